@@ -4,7 +4,7 @@ import { closeErrorScreens } from './src/site/finish/errorScreens';
 import { finishPages } from './src/site/finish/finishPages';
 import { writeHostFiles } from './src/site/host/hostFiles';
 import { stopWithoutLeadService } from './src/site/host/leadServiceGuard';
-import { adjustBabel, adjustWebpack } from './src/site/finish/webpackConfig';
+import { adjustWebpack } from './src/site/finish/webpackConfig';
 import { startTrial } from './src/site/finish/trial';
 import { turnOffSlices } from './src/site/finish/withoutSlices';
 import { writeCalendarFiles } from './src/site/outputs/calendarFiles';
@@ -26,8 +26,6 @@ import {
 } from './src/site/records';
 import { createBuildDay } from './src/site/records/buildDay';
 import { createTicketSale } from './src/site/records/ticketSale';
-import { offlineWorker } from './src/venue/copy/browser/offlineWorker';
-import { withdrawnWorker } from './src/venue/copy/browser/withdrawnWorker';
 import { serveStandIns } from './tools/preview/developStandIns';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -45,7 +43,6 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = isContentRec
 export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
 export const createResolvers: GatsbyNode['createResolvers'] = createFields;
 export const createPages: GatsbyNode['createPages'] = createAllPages;
-export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = adjustBabel;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   writePlanFiles(args);
@@ -60,7 +57,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
 };
 // The host's headers contain hashes of the finished pages, so the pages come first.
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await finishPages(args, { offlineWorker, withdrawnWorker });
+  await finishPages(args);
   closeErrorScreens('public');
   await writePressKit(args);
   await writeHostFiles(args);

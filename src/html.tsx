@@ -17,14 +17,7 @@ import russianChanges from './i18n/messages/ru/changes.json';
 import russianTrial from './i18n/messages/ru/trial.json';
 import { feedPath, type FeedOf } from './i18n/feedPath';
 import { manifestPath, splitLocale } from './i18n/paths';
-import { askedListScript } from './works/browser/askedList';
-import { askedPathScript } from './browser/inlined/askedPath';
-import { keepTypedScript } from './forms/browser/keepTyped';
-import { followEarlySwitch, startInChosenLanguage } from './browser/address/localeChoice';
-import { noticesScript } from './venue/notices/browser/noticesScript';
-import { scriptTemplateId, startScripts } from './browser/inlined/scriptLoader';
-import { startTrial } from './browser/inlined/trial';
-import { reserveScrollbar } from './browser/scrollLock';
+import { scriptTemplateId } from './browser/inlined/scriptLoader';
 
 type Props = {
   htmlAttributes: ComponentProps<'html'>;
@@ -50,10 +43,12 @@ declare const NOTICES: Record<Locale, Notice[]> & { moment: string };
 declare const FEEDS: FeedOf[];
 /** The moment that the build tries, in Moscow; empty if none. */
 declare const TRIAL: string;
+/** The scripts of src/scripts that stand in pages. */
+declare const SCRIPTS: Record<
+  'first' | 'form' | 'list' | 'notFound' | 'notices' | 'start' | 'trial',
+  string
+>;
 void RENDERING;
-
-const firstScript = `(${startInChosenLanguage.toString()})(window);(${reserveScrollbar.toString()})(window)`;
-const startScript = `(${followEarlySwitch.toString()})(window);(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
 
 /**
  * The HTML around every page. It decides the order of loading: text, styles, font and first
@@ -69,6 +64,7 @@ export default function Html({
   body,
   path,
 }: Props) {
+  const { locale, path: bare } = splitLocale(path);
   const isProduction = postBodyComponents.some(isChunkMapping);
   const scripts = postBodyComponents.filter((part) => isScript(part) && !isPageChunk(part));
   const others = postBodyComponents.filter((part) => !isScript(part));
@@ -80,12 +76,14 @@ export default function Html({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {TRIAL !== '' && (
-          <script dangerouslySetInnerHTML={{ __html: trialScript(splitLocale(path).locale) }} />
+          <script
+            data-at={TRIAL}
+            data-words={JSON.stringify({ ru: russianTrial, en: englishTrial }[locale])}
+            dangerouslySetInnerHTML={{ __html: SCRIPTS.trial }}
+          />
         )}
-        {isProduction && <script dangerouslySetInnerHTML={{ __html: firstScript }} />}
-        {isProduction && isGatheredList(path) && (
-          <script dangerouslySetInnerHTML={{ __html: askedListScript }} />
-        )}
+        {isProduction && <Inline script="first" />}
+        {isProduction && isGatheredList(bare) && <Inline script="list" />}
         {isProduction && <meta name="build" content={BUILD_ID} data-days={FAIR_DAYS} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -118,14 +116,9 @@ export default function Html({
             <template id={scriptTemplateId} data-path={path}>
               {scripts}
             </template>
-            {isNotFound(path) && <script dangerouslySetInnerHTML={{ __html: askedPathScript }} />}
-            <script
-              dangerouslySetInnerHTML={{
-                __html: body.includes(' data-lead="')
-                  ? `${keepTypedScript()};${startScript}`
-                  : startScript,
-              }}
-            />
+            {/^\/(404|410)/.test(bare) && <Inline script="notFound" />}
+            {body.includes(' data-lead="') && <Inline script="form" />}
+            <Inline script="start" />
           </>
         )}
       </body>
@@ -133,18 +126,13 @@ export default function Html({
   );
 }
 
-function trialScript(locale: Locale): string {
-  const words = { ru: russianTrial, en: englishTrial }[locale];
-  return `(${startTrial.toString()})(window,${JSON.stringify(TRIAL)},${JSON.stringify(words)})`;
+function Inline({ script }: { script: keyof typeof SCRIPTS }) {
+  return <script dangerouslySetInnerHTML={{ __html: SCRIPTS[script] }} />;
 }
 
-/** Whether a page is the works or the artists of a year. */
-function isGatheredList(at: string): boolean {
-  return gatheredLists.some((list) => splitLocale(at).path.startsWith(`/${list}/`));
-}
-
-function isNotFound(at: string): boolean {
-  return /^\/(404|410)/.test(splitLocale(at).path);
+/** Whether a page, by its path without a locale, is the works or the artists of a year. */
+function isGatheredList(path: string): boolean {
+  return gatheredLists.some((list) => path.startsWith(`/${list}/`));
 }
 
 /** Files for errors answer at any address and have none. */
@@ -157,7 +145,7 @@ function Notices({ at }: { at: string }) {
       locale={locale}
       path={path}
       moment={NOTICES.moment}
-      script={noticesScript}
+      script={SCRIPTS.notices}
     />
   );
 }

@@ -1,7 +1,6 @@
 /**
  * Reserves room for the scrollbar, so that a short or locked page is not wider than others, and
- * lengths in vw never include it. Inlined into every page as its own source text: it may use
- * nothing from outside itself.
+ * lengths in vw never include it.
  */
 export function reserveScrollbar({ document }: Pick<Window, 'document'>): void {
   const root = document.documentElement;

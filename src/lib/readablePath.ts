@@ -1,7 +1,6 @@
 /**
  * A path as people write it: `/%D0%B3/` is `/г/`. Characters that could be misread stay encoded,
- * and so does a path that is not a valid encoding. Error pages hold it as its own source text, so
- * it may use nothing from outside itself.
+ * and so does a path that is not a valid encoding.
  */
 export function readablePath(path: string): string {
   try {

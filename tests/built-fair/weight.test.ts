@@ -5,7 +5,7 @@ import { prefixes, site } from './fair';
 
 // The host sends brotli, which is smaller, but gzip is what proxies and old browsers may get.
 // The production site has no script of a trial.
-const trial = /<script>\(function startTrial.*?<\/script>/s;
+const trial = /<script data-at=.*?<\/script>/s;
 const weightOf = (path: string) =>
   gzipSync(readPage(path, site).replace(trial, ''), { level: 9 }).length;
 

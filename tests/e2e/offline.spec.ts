@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Exhibitor } from '../../src/exhibitors/schema';
-import type * as Withdrawn from '../../src/venue/copy/browser/withdrawnWorker';
+import type * as Bundled from '../../src/site/finish/bundledScript';
 import { readContent, writtenSessions } from '../support/builtContent';
 import { expectNoComplaints } from '../support/complaints';
 import { test } from '../support/deploys';
@@ -185,13 +185,13 @@ test(
 
     await site.restore();
     await open(page, `${site.origin}${prefix}/map/`);
-    // As the build writes it; a module of src can't be imported here by name.
-    const { withdrawnWorker } = createRequire(import.meta.url)(
-      '../../src/venue/copy/browser/withdrawnWorker',
-    ) as typeof Withdrawn;
+    // A module of src can't be imported here by name.
+    const { bundledScript } = createRequire(import.meta.url)(
+      '../../src/site/finish/bundledScript',
+    ) as typeof Bundled;
     const worker = path.join(deploys.folder, 'sw.js');
     const whole = readFileSync(worker);
-    writeFileSync(worker, `(${withdrawnWorker.toString()})(self, 'kept-');`);
+    writeFileSync(worker, bundledScript('withdrawnWorker'));
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await page.waitForFunction(() => !('sameDocument' in window));

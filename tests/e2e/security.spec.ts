@@ -56,8 +56,8 @@ test('the size of _headers does not depend on the number of pages', () => {
       ?.split(' ') ?? [];
   expect(
     scripts,
-    "'self', two inline scripts, one more on lists, one with forms, one where no page is, the trial's two",
-  ).toHaveLength(8);
+    "'self', two inline scripts, one more on lists, one with forms, one where no page is, the trial's",
+  ).toHaveLength(7);
   // One for each template's styles, and one for the lightbox's.
   const styles =
     readFileSync(`${siteFolder}/_headers`, 'utf8')

@@ -33,7 +33,7 @@ const roomsOf = (floor) => `^src/(${rooms[floor].join('|')})/`;
  * or from its own. `layer` is the cascade layer of a floor's style sheets.
  */
 const floors = [
-  { name: 'entry', path: '^(gatsby-[^/]+\\.(tsx?|mjs)$|src/html\\.tsx$)' },
+  { name: 'entry', path: '^(gatsby-[^/]+\\.(tsx?|mjs)$|src/html\\.tsx$|src/scripts/)' },
   { name: 'site', path: '^src/site/' },
   { name: 'pages', path: '^(src/(pages|templates|styles)|kitchen-sink)/' },
   { name: 'shell', path: '^src/shell/', layer: 'shell' },

@@ -8,8 +8,6 @@ type Page = Pick<Window, 'location' | 'navigator' | 'document' | 'setTimeout'>;
  * routing). Does nothing for crawlers, and for visitors who come from another page of the site, as
  * the link they followed was a choice. Should the English page never come, the Russian one is shown
  * after all: it is better than none.
- *
- * Inlined into every page as its own source text: it may use nothing from outside itself.
  */
 export function startInChosenLanguage({ location, navigator, document, setTimeout }: Page): void {
   if (location.pathname !== '/') return;
@@ -29,8 +27,8 @@ export function startInChosenLanguage({ location, navigator, document, setTimeou
 
 /**
  * Until the app runs, the language switch is a plain link; this makes it carry query and hash over,
- * as it does later, and remembers the choice (spec §2). Inlined, like the above. Once the app runs,
- * the switch handles the click itself and remembers the choice when the page has loaded.
+ * as it does later, and remembers the choice (spec §2). Once the app runs, the switch handles the
+ * click itself and remembers the choice when the page has loaded.
  */
 export function followEarlySwitch({
   document,
@@ -41,13 +39,15 @@ export function followEarlySwitch({
     if (link === null || event.defaultPrevented) return;
     link.search = location.search;
     if (!/^#(letter-|menu_)/.test(location.hash)) link.hash = location.hash;
-    const secure = location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `i18n_redirected=${link.getAttribute('data-locale')}; path=/; max-age=31536000; SameSite=Lax${secure}`;
+    rememberLocale(link.dataset['locale'] as Locale, { document, location });
   });
 }
 
 /** Keeps the visitor's language for 365 days (spec §9). */
-export function rememberLocale(locale: Locale): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+export function rememberLocale(
+  locale: Locale,
+  { document, location }: Pick<Window, 'document' | 'location'> = window,
+): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `i18n_redirected=${locale}; path=/; max-age=31536000; SameSite=Lax${secure}`;
 }

@@ -1,4 +1,4 @@
-import { askedPathId, askedPathScript } from './askedPath';
+import { askedPathId, nameAskedPath } from './askedPath';
 
 test.each([
   ['/en/nope/', 'Page not found: /en/nope/'],
@@ -8,13 +8,13 @@ test.each([
 ])('at %s the line reads: %s', (address, expected) => {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = `<p id="${askedPathId}" data-words="the address in the bar">Page not found: the address in the bar</p>`;
-  window.eval(askedPathScript);
+  nameAskedPath(window);
   expect(document.body.textContent).toBe(expected);
   expect(document.getElementById(askedPathId)?.childElementCount).toBe(0);
 });
 
 test('a page without such a line is left alone', () => {
   document.body.innerHTML = '<p>the address in the bar</p>';
-  window.eval(askedPathScript);
+  nameAskedPath(window);
   expect(document.body.innerHTML).toBe('<p>the address in the bar</p>');
 });

@@ -9,19 +9,10 @@ type Page = Pick<Window, 'location' | 'document'>;
  * Writes the address that was asked for into the line that names it, before the app runs, and where
  * it never does: at an address that is no valid encoding. Without scripts the line keeps the words
  * that stand for the address (`data-words`).
- *
- * Inlined into the error pages as its own source text: it may use nothing from outside itself.
  */
-function nameAskedPath(
-  { location, document }: Page,
-  id: string,
-  readable: (path: string) => string,
-): void {
-  const line = document.getElementById(id);
-  const words = line && line.getAttribute('data-words');
+export function nameAskedPath({ location, document }: Page): void {
+  const line = document.getElementById(askedPathId);
+  const words = line?.dataset['words'];
   if (line && words)
-    line.textContent = (line.textContent || '').replace(words, () => readable(location.pathname));
+    line.textContent = line.textContent.replace(words, () => readablePath(location.pathname));
 }
-
-/** The source text that html.tsx writes into error pages. */
-export const askedPathScript = `(${nameAskedPath.toString()})(window,${JSON.stringify(askedPathId)},${readablePath.toString()})`;

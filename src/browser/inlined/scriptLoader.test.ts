@@ -5,7 +5,7 @@ import { markRunning, scriptTemplateId, startScripts } from './scriptLoader';
 function openAt(address: string, pagePath: string): string {
   window.history.replaceState(null, '', `http://localhost${address}`);
   document.body.innerHTML = `<template id="${scriptTemplateId}" data-path="${pagePath}"><script>/*<![CDATA[*/window.___webpackCompilationHash="c0ffee";/*]]>*/</script></template>`;
-  startScripts(scriptTemplateId);
+  startScripts();
   window.dispatchEvent(new Event('keydown'));
   return window.location.href.replace('http://localhost', '');
 }

@@ -17,17 +17,16 @@ export const scriptTemplateId = 'app-scripts';
  * address would change and the page not, or Gatsby would draw nothing of a page that it has no data
  * of. The page of the address is loaded instead, and a router that is there by now is not asked.
  *
- * Inlined into every page as its own source text, comments included, so it may use nothing from
- * outside itself. Gatsby's inline assignments are parsed as JSON rather than run, so a
- * Content-Security-Policy needs the hash of this function only.
+ * Gatsby's inline assignments are parsed as JSON rather than run, so a Content-Security-Policy
+ * needs the hash of this script only.
  */
-export function startScripts(templateId: string): void {
+export function startScripts(): void {
   try {
     decodeURIComponent(location.hash);
   } catch {
     history.replaceState(history.state, '', location.pathname + location.search);
   }
-  const template = document.getElementById(templateId) as HTMLTemplateElement;
+  const template = document.getElementById(scriptTemplateId) as HTMLTemplateElement;
   const path = template.dataset['path'];
   if (path && path !== location.pathname && !/\/\d{3}(\/|\.html)$/.test(path))
     history.replaceState(history.state, '', path + location.search + location.hash);

@@ -21,20 +21,18 @@ export function readTyped(form: HTMLFormElement): FormValues {
 /**
  * Keeps for the tab what is typed into any form marked `data-lead`, letter by letter, before the
  * app runs and where it never does (decision 018). From then on the form says what can't be kept.
- *
- * Inlined into pages with a form as its own source text: it may use nothing from outside itself.
  */
-export function keepTyped(page: Document, read: typeof readTyped): void {
+export function keepTyped(page: Document): void {
   page.addEventListener('input', ({ target }) => {
     const form = (target as Element).closest<HTMLFormElement>('[data-lead]');
     if (form)
       try {
         const key = 'form:' + form.dataset['lead'];
         const kept = JSON.parse(sessionStorage.getItem(key) || '{}') as object;
-        sessionStorage.setItem(key, JSON.stringify(Object.assign(kept, { values: read(form) })));
+        sessionStorage.setItem(
+          key,
+          JSON.stringify(Object.assign(kept, { values: readTyped(form) })),
+        );
       } catch {}
   });
 }
-
-/** The source text that html.tsx writes into pages with a form. */
-export const keepTypedScript = () => `(${keepTyped.toString()})(document,${readTyped.toString()})`;

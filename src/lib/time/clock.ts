@@ -2,7 +2,7 @@ import { isCalendarDay } from './calendarDay';
 
 /**
  * The present moment; in a trial of another one, that (decision 035). Nothing else may read the
- * clock (design §3). Inlined into pages, so it uses nothing from outside itself.
+ * clock (design §3).
  */
 export function now(): Date {
   // How far the trial is from the clock, ms.

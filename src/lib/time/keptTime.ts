@@ -4,9 +4,6 @@ export type KeptTime = { time: string; day?: string };
 /**
  * Puts a moment (ms) into words for visitors of the fair: Moscow's clock, and the day if it is not
  * the day of `now` (ms). `language` is a BCP 47 tag.
- *
- * The worker has it as its own source text (src/site/finish/offline): it may use nothing from
- * outside itself.
  */
 export function keptTime(at: number, now: number, language: string): KeptTime {
   // British dates have the site's order: 3 April.

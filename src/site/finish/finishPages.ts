@@ -5,7 +5,7 @@ import { noNetworkPath } from '../../venue/copy/model/keptCopy';
 import { defaultLocale, localeCodes } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
 import { isWorthKeeping, keptPagesOf } from './offline/keptSets';
-import { copySize, writeWorker, type WorkerCode } from './offline/workerFile';
+import { copySize, writeWorker } from './offline/workerFile';
 import { PageStyles, shareFonts } from './pageStyles';
 
 type BuiltPage = { path: string; componentChunkName: string };
@@ -27,10 +27,7 @@ const pagesQuery = /* GraphQL */ `
  * (docs/decisions/012-styles-of-a-page.md) and with what may be kept for the venue, and writes the
  * worker that keeps it (decision 029).
  */
-export async function finishPages(
-  { graphql, getNodesByType, reporter }: BuildArgs,
-  code: WorkerCode,
-): Promise<void> {
+export async function finishPages({ graphql, getNodesByType, reporter }: BuildArgs): Promise<void> {
   const { data } = await graphql<Answer>(pagesQuery);
   const pages = (data?.allSitePage.nodes ?? []).filter((page) => existsSync(fileOf(page)));
   const styles = new PageStyles();
@@ -59,7 +56,7 @@ export async function finishPages(
   }
   for (const page of pages) write(page, offer);
   shareFonts();
-  writeWorker(site, code, reporter);
+  writeWorker(site, reporter);
 }
 
 function fileOf({ path }: Pick<BuiltPage, 'path'>): string {

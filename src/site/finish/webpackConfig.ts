@@ -1,8 +1,9 @@
-import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
+import type { CreateWebpackConfigArgs } from 'gatsby';
 import { readCurrentEdition, readNotices, readSite } from '../content/contentRoot';
 import { feedsOfContent } from '../content/feeds';
 import { moscowTime, now } from '../../lib/time/clock';
 import { buildId } from './builds';
+import { bundledScript } from './bundledScript';
 import { setCompilerVersion } from './compilerVersion';
 import { publicNotices } from './notices';
 import { configuredServices } from '../content/outsideServices';
@@ -12,11 +13,11 @@ import { trialOf } from './trial';
 /**
  * Shortens the names of classes, keeps Gatsby's plugin for Partytown, which serves a component
  * nobody uses here, out of visitors' scripts, and gives the HTML the build's id, the fair's days,
- * the notices and the configured outside services. Source maps of visitors' scripts took a quarter
- * of a compilation's time, and nobody read them. RENDERING differs in every build, so that every
- * page is rendered: Gatsby would otherwise keep a page whose data and code are unchanged, together
- * with the old styles inlined in it. These values reach the rendering bundle only, never a
- * visitor's browser.
+ * the notices, the configured outside services and the scripts that stand in pages. Source maps of
+ * visitors' scripts took a quarter of a compilation's time, and nobody read them. RENDERING differs
+ * in every build, so that every page is rendered: Gatsby would otherwise keep a page whose data and
+ * code are unchanged, together with the old styles inlined in it. These values reach the rendering
+ * bundle only, never a visitor's browser.
  */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins, loaders } = args;
@@ -37,6 +38,7 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
     NOTICES: noticesNow(),
     FEEDS: feedsOfContent(),
     TRIAL: trialOf(process.env),
+    SCRIPTS: inlineScripts(),
   };
   const definitions = Object.entries<unknown>(values).map(([name, value]): [string, string] => [
     name,
@@ -55,19 +57,16 @@ function noticesNow() {
   return { ...publicNotices(readNotices(), moment.slice(0, 10)), moment };
 }
 
+/** The scripts that stand in pages, by their files' names. */
+function inlineScripts() {
+  const names = ['first', 'form', 'list', 'notFound', 'notices', 'start', 'trial'];
+  return Object.fromEntries(names.map((name) => [name, bundledScript(name)]));
+}
+
 /** JSON that is safe inside a script element; empty if nothing is configured. */
 function servicesJson(): string {
   const services = configuredServices(readSite(), process.env);
   return Object.keys(services).length === 0
     ? ''
     : JSON.stringify(services).replace(/</g, '\\u003c');
-}
-
-/**
- * Compiles everything without blanks, which inlined functions show to visitors as they are. Gatsby
- * asks for it of JavaScript only, and lets the first file that it compiles decide for TypeScript
- * too: in a warm build that may be either.
- */
-export function adjustBabel({ actions }: CreateBabelConfigArgs): void {
-  actions.setBabelOptions({ options: { compact: true } });
 }

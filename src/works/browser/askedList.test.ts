@@ -1,8 +1,6 @@
 import { markAskedList, showAskedList } from './askedList';
 
-const keys = ['q', 'artist'];
-const open = (search: string) =>
-  markAskedList({ location: { search } as Location, document }, 'asked', keys);
+const open = (search: string) => markAskedList({ location: { search } as Location, document });
 const isMarked = () => document.documentElement.matches('[data-asked]');
 
 afterEach(() => delete document.documentElement.dataset['asked']);

@@ -1,6 +1,7 @@
 import { filterKeys } from '../model/worksFilter';
 
 const asked = 'asked';
+const keys = ['q', 'sort', 'view', ...filterKeys];
 
 type Page = Pick<Window, 'location' | 'document'>;
 
@@ -8,16 +9,10 @@ type Page = Pick<Window, 'location' | 'document'>;
  * Marks the root element where the address asks for some of a list only, or for another order or
  * view of it: the static page has all of it, and would jump when the app does so. Its style sheet
  * keeps it out of sight meanwhile.
- *
- * Inlined into pages of lists as its own source text: it may use nothing from outside itself.
  */
-export function markAskedList(
-  { location, document }: Page,
-  mark: string,
-  keys: readonly string[],
-): void {
+export function markAskedList({ location, document }: Page): void {
   const search = new URLSearchParams(location.search);
-  if (keys.some((key) => search.has(key))) document.documentElement.dataset[mark] = '';
+  if (keys.some((key) => search.has(key))) document.documentElement.dataset[asked] = '';
 }
 
 /**
@@ -29,6 +24,3 @@ export function showAskedList(): void {
   if (!(asked in dataset)) return;
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset[asked]));
 }
-
-/** The source text that html.tsx writes into pages of lists. */
-export const askedListScript = `(${markAskedList.toString()})(window,${JSON.stringify(asked)},${JSON.stringify(['q', 'sort', 'view', ...filterKeys])})`;

@@ -1,5 +1,5 @@
+import { buildSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { EditorLanguage } from '../protocol';
 import { say } from '../say';
@@ -12,16 +12,12 @@ export class Served {
   ) {}
 }
 
-type Bundler = { buildSync(options: object): { outputFiles: { text: string }[] } };
-
-/** A file of the page: its scripts in one, made by the esbuild of tsx, or its style sheet. */
+/** A file of the page: its scripts in one, or its style sheet. */
 export function uiFile(project: string, name: string): Served | undefined {
   const folder = path.join(project, 'tools/edit/ui');
   if (name === 'style.css')
     return new Served('text/css; charset=utf-8', readFileSync(path.join(folder, name)));
   if (name !== 'main.js') return undefined;
-  const require = createRequire(path.join(project, 'package.json'));
-  const { buildSync } = createRequire(require.resolve('tsx'))('esbuild') as Bundler;
   const { outputFiles } = buildSync({
     entryPoints: [path.join(folder, 'main.tsx')],
     bundle: true,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { KeptTexts } from '../../../venue/copy/model/keptCopy';
 import { isWorthKeeping, keptSet, keptPagesOf } from './keptSets';
-import { withdrawnText, workerText } from './workerFile';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fair-kept-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -99,21 +98,4 @@ test('a fair without these pages has none to keep', () => {
 test('a fair just begun, whose pages lead to no session or exhibitor, has nothing worth keeping', () => {
   expect(isWorthKeeping(site, 'en')).toBe(true);
   expect(isWorthKeeping({ ...site, pages: new Set(['/en/map/']) }, 'en')).toBe(false);
-});
-
-test('the file calls a function that stands alone, whatever its compiler has called it', () => {
-  function $1a$export(self: { ran?: unknown[] }, ...facts: unknown[]) {
-    self.ran = facts;
-  }
-  const code = { offlineWorker: $1a$export, withdrawnWorker: $1a$export };
-  const run = (text: string) => {
-    const self: { ran?: unknown[] } = {};
-    new Function('self', text)(self);
-    return self.ran;
-  };
-  expect(run(withdrawnText(code))).toEqual(['kept-']);
-  const facts = { build: 'b1', sets: {} } as never;
-  const [given, sayTime] = run(workerText(facts, code)) ?? [];
-  expect(given).toEqual(facts);
-  expect((sayTime as (...args: unknown[]) => unknown)(0, 0, 'en-US')).toEqual({ time: '03:00' });
 });

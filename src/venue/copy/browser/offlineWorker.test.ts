@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { keptTime } from '../../../lib/time/keptTime';
 import type { KeptSet, WorkerFacts } from '../model/keptCopy';
 import { offlineWorker } from './offlineWorker';
 import type { WorkerScope, WorkerWord } from './workerScope';
@@ -32,8 +31,6 @@ function setOf(prefix: string): KeptSet {
 
 const factsOf = (build: string): WorkerFacts => ({
   build,
-  prefix: 'kept-',
-  mark: '/kept.json',
   patience: 20,
   sets: { ru: setOf(''), en: setOf('/en') },
 });
@@ -124,7 +121,7 @@ function browser(build: string, caches = new FakeCaches()) {
     addEventListener: (name: string, listener: (event: never) => void) =>
       listeners.set(name, listener),
   };
-  offlineWorker(scope as unknown as WorkerScope, factsOf(build), keptTime);
+  offlineWorker(scope as unknown as WorkerScope, factsOf(build));
   const dispatch = (name: string, event: object) => listeners.get(name)?.(event as never);
   const lasting = async (name: string, event: object = {}) => {
     let work: Promise<unknown> | undefined;
@@ -327,12 +324,4 @@ test('a copy that was cut off is no copy and is cleared away', async () => {
   await expect(ask('/map/')).rejects.toThrow('Failed to fetch');
   await activate();
   expect(await caches.keys()).toEqual([]);
-});
-
-test('it stands alone, as /sw.js needs it', () => {
-  const alone = new Function(`return ${offlineWorker.toString()}`)() as typeof offlineWorker;
-  const listened: string[] = [];
-  const scope = { addEventListener: (name: string) => listened.push(name) };
-  alone(scope as unknown as WorkerScope, factsOf('b1'), keptTime);
-  expect(listened).toEqual(['install', 'activate', 'message', 'fetch']);
 });

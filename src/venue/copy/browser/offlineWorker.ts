@@ -1,6 +1,12 @@
-import type { keptTime } from '../../../lib/time/keptTime';
+import { keptTime } from '../../../lib/time/keptTime';
 import type { Locale } from '../../../i18n/locales';
-import type { KeptCopy, KeptTexts, WorkerFacts } from '../model/keptCopy';
+import {
+  cachePrefix,
+  markPath,
+  type KeptCopy,
+  type KeptTexts,
+  type WorkerFacts,
+} from '../model/keptCopy';
 import type { WorkerScope } from './workerScope';
 
 /**
@@ -10,16 +16,8 @@ import type { WorkerScope } from './workerScope';
  * A document comes from the network or from the copy, and takes everything from where it came: the
  * copy's documents get the copy's data, those of the network are left alone. So no page runs with
  * the scripts or data of another build. Files with a hash in their name are the same everywhere.
- *
- * Written into /sw.js as its own source text (src/site/finish/offline): it may use nothing from
- * outside itself.
  */
-export function offlineWorker(
-  self: WorkerScope,
-  facts: WorkerFacts,
-  sayTime: typeof keptTime,
-): void {
-  const { build, prefix, mark, patience, sets } = facts;
+export function offlineWorker(self: WorkerScope, { build, patience, sets }: WorkerFacts): void {
   /**
    * Documents that were answered from the copy. The browser may end the worker and forget them;
    * they ask for data only while they start, when it has just answered them.
@@ -30,11 +28,11 @@ export function offlineWorker(
 
   /** Whole copies, the newest first. */
   async function heldCopies(): Promise<Held[]> {
-    const names = (await self.caches.keys()).filter((name) => name.startsWith(prefix));
+    const names = (await self.caches.keys()).filter((name) => name.startsWith(cachePrefix));
     const held = await Promise.all(
       names.map(async (name) => {
         const cache = await self.caches.open(name);
-        const answer = await cache.match(mark);
+        const answer = await cache.match(markPath);
         return answer && { name, cache, copy: (await answer.json()) as KeptCopy };
       }),
     );
@@ -57,11 +55,11 @@ export function offlineWorker(
       }),
     );
     const copy: KeptCopy = { build, locale, at: Date.now(), size, pages };
-    const name = `${prefix}${build}-${locale}-${copy.at}`;
+    const name = `${cachePrefix}${build}-${locale}-${copy.at}`;
     try {
       const cache = await self.caches.open(name);
       for (const [path, answer] of answers) await cache.put(path, answer);
-      await cache.put(mark, new Response(JSON.stringify(copy)));
+      await cache.put(markPath, new Response(JSON.stringify(copy)));
       if (!(await self.caches.has(name))) throw new Error('The copy was removed meanwhile.');
     } catch (error) {
       await self.caches.delete(name);
@@ -84,7 +82,7 @@ export function offlineWorker(
     const names = await self.caches.keys();
     await Promise.all(
       names
-        .filter((name) => name.startsWith(prefix) && name !== newest?.name)
+        .filter((name) => name.startsWith(cachePrefix) && name !== newest?.name)
         .map((name) => self.caches.delete(name)),
     );
   }
@@ -115,7 +113,7 @@ export function offlineWorker(
   function copiedPage(held: Held, path: string): Promise<Response | undefined> {
     const { copy } = held;
     const { sheet, language, label } = sets[copy.locale];
-    const { time, day } = sayTime(copy.at, Date.now(), language);
+    const { time, day } = keptTime(copy.at, Date.now(), language);
     const words = (day === undefined ? label.today : label.before)
       .replace('{{time}}', time)
       .replace('{{day}}', day ?? '');

@@ -21,7 +21,7 @@ test('copies are deleted, the worker goes, then the pages are loaded anew; nothi
     addEventListener: (name: string, listener: (event: object) => void) =>
       listeners.set(name, listener),
   };
-  withdrawnWorker(scope as unknown as WorkerScope, 'kept-');
+  withdrawnWorker(scope as unknown as WorkerScope);
   for (const name of ['install', 'activate']) {
     let work: Promise<unknown> | undefined;
     listeners.get(name)?.({ waitUntil: (given: Promise<unknown>) => (work = given) });

@@ -49,15 +49,11 @@ export type KeptTexts = { parts: readonly string[]; files: Record<string, readon
 /** What the worker knows of its build. */
 export type WorkerFacts = {
   build: string;
-  /** How the names of its caches begin. */
-  prefix: string;
-  /** Where a cache holds its KeptCopy. */
-  mark: string;
   /** How long a page waits for the network where there is a copy, ms. */
   patience: number;
   sets: Record<Locale, KeptSet>;
 };
 
-/** Names of the caches of kept copies, and of the entry that marks a whole one. */
+/** How the names of the caches of kept copies begin, and where each holds its KeptCopy. */
 export const cachePrefix = 'kept-';
 export const markPath = '/kept.json';

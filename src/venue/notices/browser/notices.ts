@@ -1,8 +1,5 @@
 /**
- * Keys of the notices that the visitor has closed, last ones last; none if storage is forbidden.
- * Inlined into pages as its own source text, like all below: it may use nothing from outside
- * itself.
- */
+ * Keys of the notices that the visitor has closed, last ones last; none if storage is forbidden. */
 export function closedNotices(): string[] {
   try {
     return (localStorage.getItem('notices_closed') || '').split(' ');
@@ -14,7 +11,7 @@ export function closedNotices(): string[] {
 /** Remembers that a notice has been closed. Without storage it is closed until the page is left. */
 export function rememberClosed(key: string): void {
   try {
-    const known = (localStorage.getItem('notices_closed') || '').split(' ').slice(-30);
+    const known = closedNotices().slice(-30);
     localStorage.setItem('notices_closed', known.concat(key).join(' ').trim());
   } catch {
     // There is no other place to keep it.

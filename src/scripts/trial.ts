@@ -1,3 +1,5 @@
+import { moscowTime, now, readMoment } from '../lib/time/clock';
+
 /** What the bar of a trial says, in the language of the page. */
 type TrialWords = {
   name: string;
@@ -14,36 +16,35 @@ type TrialWords = {
  * Lets a page live at the moment of a trial (decision 035), kept for the tab, or at the one that
  * its address asks for (`?at=2026-04-03T13:00`). Shows a bar that says so, moves it by an hour or a
  * day and sets it back. A test that has set its own moment is left alone.
- *
- * Inlined as its own source text, so it uses nothing from outside itself.
  */
-export function startTrial(
-  window: Window & typeof globalThis,
-  at: string,
-  words: TrialWords,
-): void {
+function startTrial(at: string, words: TrialWords): void {
   const own = window as { fairShift?: number };
   if (own.fairShift !== undefined) return;
-  const { document, location, sessionStorage } = window;
   const key = 'fair-trial';
   const hour = 3_600_000;
-  const shiftTo = (moment: string) =>
-    Date.parse(`${moment}${moment.length > 10 ? '' : 'T12:00'}:00+03:00`) - Date.now();
+  const shiftTo = (moment: string) => {
+    const meant = readMoment(moment);
+    return meant && meant.getTime() - now().getTime();
+  };
   const move = (shift: number) => {
     sessionStorage.setItem(key, String(shift));
+    location.reload();
+  };
+  const reset = () => {
+    sessionStorage.removeItem(key);
     location.reload();
   };
 
   const address = new URL(location.href);
   const asked = shiftTo(address.searchParams.get('at') ?? '');
-  if (!isNaN(asked)) {
+  if (asked !== undefined) {
     sessionStorage.setItem(key, String(asked));
     // Else a reload would ask for it again, wherever the bar has moved it.
     address.searchParams.delete('at');
     window.history.replaceState(window.history.state, '', address);
   }
   const kept = sessionStorage.getItem(key);
-  const shift = kept === null ? shiftTo(at) : Number(kept);
+  const shift = kept === null ? (shiftTo(at) ?? 0) : Number(kept);
   own.fairShift = shift;
 
   document.addEventListener('DOMContentLoaded', () => {
@@ -53,11 +54,9 @@ export function startTrial(
       'position:sticky;bottom:0;z-index:90;display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;padding:8px 16px;background:#000;color:#fff;font-size:16px';
     const text = document.createElement('span');
     const tell = () => {
-      const moment = new Date(Date.now() + shift + 3 * hour).toISOString();
-      text.textContent = words.at.replace(
-        '{moment}',
-        `${moment.slice(8, 10)}.${moment.slice(5, 7)}.${moment.slice(0, 4)}, ${moment.slice(11, 16)}`,
-      );
+      const [date = '', time = ''] = moscowTime(now()).split('T');
+      const moment = `${date.split('-').reverse().join('.')}, ${time}`;
+      text.textContent = words.at.replace('{moment}', moment);
     };
     tell();
     setInterval(tell, 10_000);
@@ -67,7 +66,7 @@ export function startTrial(
       [words.hourBack, () => move(shift - hour)],
       [words.hourOn, () => move(shift + hour)],
       [words.dayOn, () => move(shift + 24 * hour)],
-      [words.reset, () => move(shiftTo(at))],
+      [words.reset, reset],
     ];
     for (const [label, press] of steps) {
       const button = document.createElement('button');
@@ -81,3 +80,6 @@ export function startTrial(
     document.body.append(bar);
   });
 }
+
+const { at = '', words = '' } = document.currentScript?.dataset ?? {};
+startTrial(at, JSON.parse(words) as TrialWords);

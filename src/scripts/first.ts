@@ -1,0 +1,5 @@
+import { startInChosenLanguage } from '../browser/address/localeChoice';
+import { reserveScrollbar } from '../browser/scrollLock';
+
+startInChosenLanguage(window);
+reserveScrollbar(window);

@@ -1,0 +1,3 @@
+import { keepTyped } from '../forms/browser/keepTyped';
+
+keepTyped(document);

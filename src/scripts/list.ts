@@ -1,0 +1,3 @@
+import { markAskedList } from '../works/browser/askedList';
+
+markAskedList(window);

@@ -1,0 +1,3 @@
+import { nameAskedPath } from '../browser/inlined/askedPath';
+
+nameAskedPath(window);

@@ -1,0 +1,8 @@
+import { offlineWorker } from '../venue/copy/browser/offlineWorker';
+import type { WorkerScope } from '../venue/copy/browser/workerScope';
+import type { WorkerFacts } from '../venue/copy/model/keptCopy';
+
+/** Set by src/site/finish/offline/workerFile.ts. */
+declare const FACTS: WorkerFacts;
+
+offlineWorker(self as unknown as WorkerScope, FACTS);
