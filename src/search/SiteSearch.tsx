@@ -1,4 +1,5 @@
 import {
+  memo,
   useContext,
   useDeferredValue,
   useEffect,
@@ -15,7 +16,7 @@ import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { LinkContext } from '../ui/LinkContext';
 import { focusField } from './browser/fieldFocus';
-import { answersTo, countAnswers } from './model/searchIndex';
+import { answersTo, countAnswers, type Answers } from './model/searchIndex';
 import { SearchResults } from './SearchResults';
 import * as styles from './SiteSearch.module.css';
 import { useSearchIndex } from './useSearchIndex';
@@ -32,27 +33,20 @@ export function SiteSearch({ children }: { children: ReactNode }) {
   const { locale } = useContext(LinkContext);
   const search = useTypedSearch();
   const { index, hasFailed, tryAgain } = useSearchIndex(locale);
+  // Typing waits for no answer.
   const query = useDeferredValue(search.typed);
   const answer = useMemo(
     () => (index === undefined ? undefined : answersTo(index, query)),
     [index, query],
   );
   const box = useRef<HTMLDivElement>(null);
-  const isAsked = query.trim() !== '';
-  const count = answer === undefined ? 0 : countAnswers(answer);
+  const state = { query, answer, hasFailed };
 
   const askedAtFirst = useRef(search.typed);
   useEffect(() => {
     const field = box.current?.querySelector('input');
     if (field && askedAtFirst.current === '') focusField(field);
   }, []);
-
-  const status = () => {
-    if (!isAsked) return '';
-    if (answer?.by !== undefined) return t('foundBy', { count, words: answer.by.words });
-    if (answer !== undefined) return t('found', { count });
-    return hasFailed ? t('failed') : t('loading');
-  };
 
   return (
     // Moves between the field and the links in it; what takes the keys are these.
@@ -69,13 +63,45 @@ export function SiteSearch({ children }: { children: ReactNode }) {
             return !focusAnswer(box.current);
           }}
         />
-        <p role="status" className={styles.status}>
-          {status()}
-        </p>
-        <p className={styles.names}>
-          <Link to={allNames}>{t('allNames')}</Link>
-        </p>
+        <Status {...state} />
       </div>
+      <Found {...state} tryAgain={tryAgain}>
+        {children}
+      </Found>
+    </div>
+  );
+}
+
+type State = { query: string; answer: Answers | undefined; hasFailed: boolean };
+
+const Status = memo(function Status({ query, answer, hasFailed }: State) {
+  const { t } = useTranslation('search');
+  const count = answer === undefined ? 0 : countAnswers(answer);
+  const words = () => {
+    if (query.trim() === '') return '';
+    if (answer?.by !== undefined) return t('foundBy', { count, words: answer.by.words });
+    if (answer !== undefined) return t('found', { count });
+    return hasFailed ? t('failed') : t('loading');
+  };
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {words()}
+      </p>
+      <p className={styles.names}>
+        <Link to={allNames}>{t('allNames')}</Link>
+      </p>
+    </>
+  );
+});
+
+type FoundProps = State & { tryAgain: () => void; children: ReactNode };
+
+const Found = memo(function Found({ query, answer, hasFailed, tryAgain, children }: FoundProps) {
+  const { t } = useTranslation('search');
+  const isAsked = query.trim() !== '';
+  return (
+    <>
       <p className={styles.plain}>{t('plain')}</p>
       <div className={styles.area}>
         {isAsked && hasFailed && (
@@ -94,11 +120,15 @@ export function SiteSearch({ children }: { children: ReactNode }) {
           </div>
         )}
         {answer?.by !== undefined && <p className={styles.partly}>{t(answer.by.why)}</p>}
-        {answer !== undefined && count > 0 ? <SearchResults groups={answer.groups} /> : children}
+        {answer !== undefined && answer.groups.length > 0 ? (
+          <SearchResults groups={answer.groups} />
+        ) : (
+          children
+        )}
       </div>
-    </div>
+    </>
   );
-}
+});
 
 const answers = 'a[data-found]';
 

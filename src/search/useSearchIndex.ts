@@ -23,9 +23,9 @@ export function useSearchIndex(locale: Locale) {
     };
   }, [locale]);
   useEffect(load, [load]);
-  const tryAgain = () => {
+  const tryAgain = useCallback(() => {
     setState({ hasFailed: false });
     load();
-  };
+  }, [load]);
   return { ...state, tryAgain };
 }
