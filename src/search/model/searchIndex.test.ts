@@ -88,6 +88,8 @@ testRows([
   ['главная', ['/']],
   ['утро кобальт', ['/exhibitors/2025/kobalt/utro/']],
   ['собака москва', []],
+  ['у-реки', ['/exhibitors/2026/kobalt/sobaka/']],
+  ['gl-ok', []],
 ])('%j finds %j', (typed, paths) => {
   expect([...pathsOf(typed)].sort()).toEqual([...paths].sort());
 });

@@ -77,9 +77,13 @@ export function* makeIndex(from: Iterable<SearchEntry>): Generator<undefined, Se
 export function findEntries(index: SearchIndex, typed: string): FoundGroup[] {
   const query = readQuery(typed);
   if (query.length === 0) return [];
-  const exact = groupsOf(index, query, markExact);
+  const exact = groupsOf(index, query, markExact, closedWords(typed));
   return exact.length > 0 ? exact : groupsOf(index, query, markNear);
 }
+
+/** Short words that a hyphen has ended, so that they begin no longer one: the wi of wi-fi. */
+const closedWords = (typed: string): readonly string[] =>
+  (typed.match(/(?<![\p{L}\p{N}])\p{L}{1,2}(?=[-\u2010\u2011]\p{L})/gu) ?? []).map(foldText);
 
 /**
  * Answers to a query. Where not all of it has found them: what has, and whether that is one word of
@@ -124,17 +128,18 @@ export function answersTo(index: SearchIndex, typed: string): Answers {
 export const countAnswers = ({ groups }: Answers): number =>
   groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
-type Mark = (index: SearchIndex, start: string, marks: Uint8Array) => void;
+type Mark = (index: SearchIndex, start: string, marks: Uint8Array, isClosed: boolean) => void;
 
 function groupsOf(
   { entries, shelves }: SearchIndex,
   query: ReturnType<typeof readQuery>,
   mark: Mark,
+  closed: readonly string[] = [],
 ): FoundGroup[] {
   const totals = new Uint16Array(entries.length);
   for (const [number, starts] of query.entries()) {
     const marks = new Uint8Array(entries.length);
-    for (const start of starts) mark({ entries, shelves }, start, marks);
+    for (const start of starts) mark({ entries, shelves }, start, marks, closed.includes(start));
     for (let place = 0; place < totals.length; place += 1) {
       const own = marks[place] ?? 0;
       const before = totals[place] ?? 0;
@@ -160,10 +165,10 @@ function byKind(entries: readonly SearchEntry[], totals: Uint16Array): FoundGrou
     .map(([kind, ranked]) => ({ kind, entries: ranked.flat() }));
 }
 
-const markExact: Mark = ({ shelves }, start, marks) => {
+const markExact: Mark = ({ shelves }, start, marks, isClosed) => {
   for (const { word, places } of shelved(shelves, start))
-    if (word.startsWith(start))
-      markPlaces(places, word === start ? ranks.whole : ranks.begins, marks);
+    if (word === start) markPlaces(places, ranks.whole, marks);
+    else if (!isClosed && word.startsWith(start)) markPlaces(places, ranks.begins, marks);
   const stem = stemOf(start);
   if (stem === undefined) return;
   for (const { word, places } of shelved(shelves, stem.start))
