@@ -71,7 +71,7 @@ const refused = [
 });
 
 /** The names of the rules that an import from one file of the project to another breaks. */
-function brokenBy(from, to, isOfTypes) {
+function brokenBy(from, to, areTypes) {
   return refused
     .filter(
       (rule) =>
@@ -79,37 +79,36 @@ function brokenBy(from, to, isOfTypes) {
         !rule.fromNot?.test(from) &&
         rule.to.test(to) &&
         !rule.toNot?.test(to) &&
-        !(rule.mayBeTypes && isOfTypes),
+        !(rule.mayBeTypes && areTypes),
     )
     .map(({ name }) => name);
 }
 
-/** The file that a module's name means, from the project's root. */
-function fileOf(name, from) {
+/** The file that a module's name means in the file `from`; both from the project's root, `cwd`. */
+function fileOf(name, from, cwd) {
   if (!name.startsWith('.')) return `node_modules/${name}/`;
   const file = path.posix.join(path.posix.dirname(from), name);
   const written = ['', '.ts', '.tsx', '/index.ts'].map((end) => file + end);
-  return written.find((one) => path.posix.extname(one) !== '' && existsSync(one)) ?? file;
+  return (
+    written.find((one) => path.posix.extname(one) !== '' && existsSync(path.join(cwd, one))) ?? file
+  );
 }
+
+const isOfTypes = ({ importKind, exportKind }) => importKind === 'type' || exportKind === 'type';
 
 /** Each import goes along the arrows of tools/arrows/floors.cjs. */
 export const alongTheArrows = {
   create(context) {
     const from = path.relative(context.cwd, context.filename).split(path.sep).join('/');
-    const look = (node, isOfTypes) => {
+    const look = (node, areTypes) => {
       if (typeof node.source?.value !== 'string') return;
-      const to = fileOf(node.source.value, from);
-      for (const name of brokenBy(from, to, isOfTypes))
+      const to = fileOf(node.source.value, from, context.cwd);
+      for (const name of brokenBy(from, to, areTypes))
         context.report({ node, message: `${from} → ${to}: ${name}` });
     };
     const lookAtNames = (node) => {
-      const { importKind, exportKind, specifiers = [] } = node;
-      const isOfTypes = (kinds) => kinds.importKind === 'type' || kinds.exportKind === 'type';
-      look(
-        node,
-        isOfTypes({ importKind, exportKind }) ||
-          (specifiers.length > 0 && specifiers.every(isOfTypes)),
-      );
+      const { specifiers = [] } = node;
+      look(node, isOfTypes(node) || (specifiers.length > 0 && specifiers.every(isOfTypes)));
     };
     return {
       ImportDeclaration: lookAtNames,
