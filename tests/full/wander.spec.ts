@@ -7,7 +7,7 @@ import { Random } from '../support/random';
 import { whyWrong } from './wander/properties';
 import { actions, type Step } from './wander/visitor';
 
-const walks = 55;
+const walks = 30;
 const stepsOfWalk = 100;
 /** Walks that once found something are taken in every run. */
 const keptSeeds: readonly number[] = [21, 31, 226];
