@@ -15,7 +15,7 @@ process.env.FAIR_AT = JSON.parse(readFileSync('tests/moment.json', 'utf8'));
 useStandIns('production');
 
 /** Whether the tests' fair is built from exactly these inputs. */
-export function isFairOfTestsBuilt() {
+function isFairOfTestsBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs(content);
 }
 
@@ -23,7 +23,7 @@ export function isFairOfTestsBuilt() {
  * Builds the tests' fair; returns the exit status. What public/ held is built anew when it is asked
  * for next (`ensureBuilt` of build.mjs).
  */
-export function buildFairOfTests() {
+function buildFairOfTests() {
   rmSync(stamp, { force: true });
   const inputs = hashInputs(content);
   const status = runFor('node', ['tools/build.mjs'], { FAIR_CONTENT: content });

@@ -28,7 +28,7 @@ export function runFor(command, args, env = {}) {
 }
 
 /** What determines the installed packages: the lockfile and the patches. */
-export function hashOfPackages() {
+function hashOfPackages() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
   for (const patch of readdirSync('patches').sort()) hash.update(readFileSync(`patches/${patch}`));
   return hash.digest('hex');

@@ -5,7 +5,7 @@ import { list, namedObject, strictObject } from './shapes';
 const share = () => number().strict().min(0).max(1).required();
 
 /** A caption for one dropped photograph; photographs without a caption are shown as well. */
-export const captionSchema = strictObject({
+const captionSchema = strictObject({
   picture: pictureFile().required().meta({
     label: 'Снимок / Photograph',
     ru: 'Имя файла в этой папке.',

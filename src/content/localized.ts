@@ -14,9 +14,9 @@ import { anyText, choice, list, namedObject, namesIn, strictObject, textOf } fro
 
 // The check applies the same pattern to folder names and to values it compares.
 export const addressNamePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const clockTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-export const endTimePattern = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
-export const standCodePattern = /^[A-Z]\d{2,3}$/;
+const clockTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+const endTimePattern = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
+const standCodePattern = /^[A-Z]\d{2,3}$/;
 
 /** A visitor-facing text: `{ru, en}`, both filled (spec §1). */
 export const localizedText = (text = filledText) =>
@@ -163,7 +163,7 @@ export const moscowMoment = () =>
     .meta({ input: 'moment' });
 
 /** Whether a text is a minute of the calendar: `2026-04-03T10:00`. */
-export function isMoscowMoment(text: string): boolean {
+function isMoscowMoment(text: string): boolean {
   return (
     isCalendarDay(text.slice(0, 10)) && text[10] === 'T' && clockTimePattern.test(text.slice(11))
   );
@@ -193,14 +193,7 @@ export const logoFile = () =>
   textOf('logoFile', /^[^/\\]+\.(svg|png|webp)$/i).meta({ graphql: 'File', input: 'picture' });
 
 /** Social networks a link may name. */
-export const socialNetworks = [
-  'telegram',
-  'vk',
-  'instagram',
-  'youtube',
-  'dzen',
-  'behance',
-] as const;
+const socialNetworks = ['telegram', 'vk', 'instagram', 'youtube', 'dzen', 'behance'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 /** A profile in a social network. */

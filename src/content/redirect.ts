@@ -4,15 +4,14 @@ import { filledText } from './localized';
 import { anyText, list, strictObject } from './shapes';
 
 /** What a rule answers: moved permanently, moved temporarily, gone. */
-export const redirectStatuses = [301, 302, 410] as const;
-export type RedirectStatus = (typeof redirectStatuses)[number];
+const redirectStatuses = [301, 302, 410] as const;
 
 /**
  * One rule of `content/redirects.yaml` (spec §2, route-rules list). `from` is a path, a prefix
  * ending in `/*`, or has `:placeholders`; `to` may use them and `:splat`. A rule for a Russian path
  * also applies to its English version.
  */
-export const redirectSchema = strictObject({
+const redirectSchema = strictObject({
   from: anyText()
     .matches(/^\/(?!en\/)(\S*)$/, 'redirectFrom')
     .meta({

@@ -11,7 +11,7 @@ import { confirmedField, type FieldValue } from './model/rules';
  * What a message needs besides the rule: the field, its value, the other fields, the page's
  * language.
  */
-export type FaultContext = {
+type FaultContext = {
   readonly field: FieldDefinition;
   readonly value: FieldValue;
   readonly fields: readonly FieldDefinition[];

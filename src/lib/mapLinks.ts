@@ -3,7 +3,7 @@ import type { Place } from './place';
 /**
  * Map apps for links to a place: Russian ones first, then international ones, then the phone's own.
  */
-export const mapApps = ['yandex', '2gis', 'google', 'apple', 'osm', 'geo'] as const;
+const mapApps = ['yandex', '2gis', 'google', 'apple', 'osm', 'geo'] as const;
 export type MapApp = (typeof mapApps)[number];
 
 /** Shows a house and the streets around it. */

@@ -13,11 +13,10 @@ import en from '../i18n/messages/en/map.json';
 import ru from '../i18n/messages/ru/map.json';
 
 /** What a hall is used for. */
-export const hallUses = ['stands', 'programme', 'rest'] as const;
-export type HallUse = (typeof hallUses)[number];
+const hallUses = ['stands', 'programme', 'rest'] as const;
 
 /** Services a plan may show. */
-export const serviceKinds = [
+const serviceKinds = [
   'entrance',
   'exit',
   'box-office',

@@ -32,7 +32,7 @@ export const registrations = ['none', 'required'] as const;
 export type Registration = (typeof registrations)[number] | 'full';
 
 /** Whether a session takes place as announced. */
-export const sessionStatuses = ['scheduled', 'changed', 'cancelled'] as const;
+const sessionStatuses = ['scheduled', 'changed', 'cancelled'] as const;
 export type SessionStatus = (typeof sessionStatuses)[number];
 
 const statusNames = {

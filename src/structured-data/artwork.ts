@@ -2,7 +2,7 @@ import type { Sale } from '../works/model/availability';
 import type { StructuredData } from './graph';
 
 /** A work as its page tells of it, in the page's language. */
-export type ArtworkFacts = Sale & {
+type ArtworkFacts = Sale & {
   url: string;
   title: string;
   /** Whose it is, as far as that is known. */

@@ -14,7 +14,7 @@ import en from '../i18n/messages/en/way.json';
 import ru from '../i18n/messages/ru/way.json';
 
 /** Kinds of points on the way. Map apps open the first entrance. */
-export const wayPointKinds = [
+const wayPointKinds = [
   'entrance',
   'step-free-entrance',
   'goods-entrance',

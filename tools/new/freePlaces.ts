@@ -24,7 +24,7 @@ export function freeStand(folder: ContentFolder, year: number): string {
 }
 
 /** Hall and time of a session: as given, or suggested. */
-export type Slot = { hall: string; start: string; end: string };
+type Slot = { hall: string; start: string; end: string };
 
 /** The first hour between 12:00 and 21:00 that is free in one of the programme's halls. */
 export function freeSlot(folder: ContentFolder, day: string, asked: Partial<Slot>): Slot {

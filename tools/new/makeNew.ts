@@ -36,7 +36,7 @@ const drafters: Record<RecordKind, Drafter> = {
 };
 
 /** Where to write, where the schemas are, and the language to report in. */
-export type Surroundings = { contentRoot: string; project: string; language: ReportLanguage };
+type Surroundings = { contentRoot: string; project: string; language: ReportLanguage };
 /** The output and exit code; `files`, as inside the content folder, if any were written. */
 export type Outcome = { status: 0 | 1; text: string; files?: string[] };
 

@@ -3,7 +3,7 @@ import { Schema, type ObjectSchema } from 'yup';
 import { helpOf } from '../../src/content/help';
 
 /** The fields of a new record: those written out, and those shown as commented examples. */
-export type RecordFields = {
+type RecordFields = {
   filled: Readonly<Record<string, unknown>>;
   examples: Readonly<Record<string, unknown>>;
 };
@@ -13,10 +13,7 @@ export type RecordFields = {
  * Help lines begin with `## `, examples with `# `: an editor's "uncomment" on both keeps the help
  * and activates the example.
  */
-export function recordLines(
-  schema: ObjectSchema<object>,
-  { filled, examples }: RecordFields,
-): string[][] {
+function recordLines(schema: ObjectSchema<object>, { filled, examples }: RecordFields): string[][] {
   return Object.entries<unknown>(schema.fields as Record<string, unknown>).flatMap(
     ([key, field]) => {
       if (key in filled) return [[...helpLines(field), ...yamlLines({ [key]: filled[key] })]];

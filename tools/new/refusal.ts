@@ -96,7 +96,7 @@ const sentences = {
   },
 } satisfies Record<string, Record<ReportLanguage, string>>;
 
-export type RefusalCode = keyof typeof sentences;
+type RefusalCode = keyof typeof sentences;
 
 /** Why nothing was written: one plain sentence in either language. */
 export class Refusal extends Error {

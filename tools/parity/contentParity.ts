@@ -11,7 +11,7 @@ import { localizedTexts } from './localizedTexts';
 /**
  * What a content folder lacks in English; `noHistory` says why stale English could not be detected.
  */
-export type ContentParity = { findings: Finding[]; noHistory?: NoHistory };
+type ContentParity = { findings: Finding[]; noHistory?: NoHistory };
 
 /** Texts whose English is missing, is a copy of the Russian, or is older than the Russian. */
 export function contentParity(folder: string): ContentParity {

@@ -4,7 +4,7 @@ import { readContentPath, type ContentKind } from '../../src/site/content/conten
 import { Refusal } from './refusal';
 
 /** A commit that was the newest at some moment, and the content as it stood in it. */
-export type ContentThen = { commit: string; folder: ContentFolder };
+type ContentThen = { commit: string; folder: ContentFolder };
 
 const needed: readonly (ContentKind | undefined)[] = [
   'site',

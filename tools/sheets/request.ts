@@ -5,7 +5,7 @@ import { readMoment } from '../../src/lib/time/clock';
 import { Refusal } from './refusal';
 
 /** What is printed: sheets for the doors of halls, cards of stands, labels of works. */
-export const sheetKinds = ['doors', 'stands', 'labels'] as const;
+const sheetKinds = ['doors', 'stands', 'labels'] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 
 /** The parsed command; without `year` the current edition, without `since` everything. */

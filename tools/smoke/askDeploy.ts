@@ -4,7 +4,7 @@ import { collectInline, type InlineHashes } from '../../src/site/host/securityPo
 import type { Expected } from './expected';
 
 /** One thing in which a deploy is not as the build wants it. */
-export type Difference = { address: string; what: string; expected: string; found: string };
+type Difference = { address: string; what: string; expected: string; found: string };
 
 type Options = {
   /** Without a trailing slash. */

@@ -5,7 +5,7 @@ import { fieldsOf, totalOf, totalWithCode } from './fields';
 import type { FormValues } from './rules';
 
 /** Says a sum, and what it comes to if the code that is typed is valid. */
-export type SayCode = (sums: { sum: string; lower: string }) => string;
+type SayCode = (sums: { sum: string; lower: string }) => string;
 
 /**
  * A visitor's answers as text to paste into a mail, in the form's own words: what the page sends

@@ -46,7 +46,7 @@ export type TotalPrice = {
 };
 
 /** When a field or a choice is offered: while another field has one of these values. */
-export type ShowWhen = { readonly field: string; readonly is: readonly string[] };
+type ShowWhen = { readonly field: string; readonly is: readonly string[] };
 
 /** A field in one language, as a page carries it. */
 export type FieldDefinition = {
@@ -73,7 +73,7 @@ export type FieldDefinition = {
   readonly total: TotalPrice | null;
 };
 
-export type StepDefinition = {
+type StepDefinition = {
   readonly name: string;
   readonly title: string;
   readonly fields: readonly FieldDefinition[];

@@ -14,7 +14,7 @@ import { readRule } from './ruleText';
 export type FieldFault = { rule: RuleName | 'leadEmail'; args: readonly string[] };
 export type Faults = Readonly<Record<string, FieldFault>>;
 /** What is wrong with the values of a form at a moment; empty if all is well. */
-export type Judge = (values: FormValues, now: Date) => Faults;
+type Judge = (values: FormValues, now: Date) => Faults;
 
 type Judged = Pick<FieldDefinition, 'name' | 'type' | 'rules' | 'showWhen'> &
   Partial<Pick<FieldDefinition, 'options'>>;

@@ -1,5 +1,5 @@
 /** One field of a lead: required or filled in. Payload metadata does not count (spec §5). */
-export type LeadEntry = {
+type LeadEntry = {
   value: string | null | undefined;
   type?: string | undefined;
 };
@@ -30,7 +30,7 @@ export function isLeadEntryValid({ value, type }: LeadEntry, settings: LeadSetti
  * Why a lead can't carry an e-mail address, and the part to mend; `fault` is undefined for a valid
  * one.
  */
-export type LeadEmailReading = {
+type LeadEmailReading = {
   fault?: 'address' | 'plus' | 'sign' | 'letter' | 'ending' | 'domain' | 'dots';
   part: string;
 };

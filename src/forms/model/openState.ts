@@ -3,10 +3,10 @@ import type { FormDefinition } from './definition';
 import { lastOfferedDay } from './offeredDays';
 
 /** Whether a form takes answers: not yet, now, or no longer. */
-export type OpenState = 'notOpen' | 'open' | 'closed';
+type OpenState = 'notOpen' | 'open' | 'closed';
 
 /** Days that decide it, ISO dates of the Moscow calendar, both inclusive. */
-export type OpenDays = Pick<FormDefinition, 'closed' | 'opens' | 'closes' | 'applications'>;
+type OpenDays = Pick<FormDefinition, 'closed' | 'opens' | 'closes' | 'applications'>;
 
 /**
  * A form's state on a day. A form that follows the edition's applications is open in that phase, so

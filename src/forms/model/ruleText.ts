@@ -2,7 +2,7 @@ import { isCalendarDay } from '../../lib/time/calendarDay';
 import { lowercaseSets, ruleNames, type RuleName } from './rules';
 
 /** A parsed rule: `between:1,20` becomes between with 1 and 20. */
-export type WrittenRule = { name: RuleName; args: readonly string[] };
+type WrittenRule = { name: RuleName; args: readonly string[] };
 
 /** How many arguments a rule takes, if the number is limited. */
 const counts: Partial<Record<RuleName, readonly [number, number]>> = {

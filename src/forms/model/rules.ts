@@ -8,7 +8,7 @@ export type FormValues = Readonly<Record<string, FieldValue>>;
  * What a rule may use besides the value: the whole form, the field's own name, and the present
  * moment.
  */
-export type RuleContext = { name: string; values: FormValues; now: Date };
+type RuleContext = { name: string; values: FormValues; now: Date };
 
 /** What a rule judges: a field's value, or a number or boolean derived from it. */
 export type RuleValue = FieldValue | number | boolean;

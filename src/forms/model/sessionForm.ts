@@ -1,7 +1,7 @@
 import type { FieldDefinition, FormDefinition } from './definition';
 
 /** A session of the programme that is signed up for: its day ISO, its start in Moscow, `14:00`. */
-export type BookedSession = {
+type BookedSession = {
   readonly slug: string;
   readonly date: string;
   readonly start: string;

@@ -1,7 +1,7 @@
 import type { FormDefinition, GivenName } from './definition';
 
 /** Where works are asked about: the values a form sends, and the works to choose from. */
-export type AskedPlace = Readonly<Record<GivenName, string>> & {
+type AskedPlace = Readonly<Record<GivenName, string>> & {
   /** The exhibitor's own name in addresses. */
   readonly slug: string;
   readonly works: readonly { readonly value: string; readonly label: string }[];

@@ -9,7 +9,7 @@ import {
 } from '../constants';
 
 /** A drag so far: px from its start, ms since then. */
-export type Drag = { x: number; y: number; time: number };
+type Drag = { x: number; y: number; time: number };
 export type Axis = 'x' | 'y';
 
 /** The direction of a drag; `undefined` while it is too short to tell. */

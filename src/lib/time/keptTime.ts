@@ -1,5 +1,5 @@
 /** When something was kept, in words: the time, and the day unless it is today's. */
-export type KeptTime = { time: string; day?: string };
+type KeptTime = { time: string; day?: string };
 
 /**
  * Puts a moment (ms) into words for visitors of the fair: Moscow's clock, and the day if it is not

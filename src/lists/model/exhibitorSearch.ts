@@ -15,7 +15,7 @@ export function searchKey(texts: readonly (string | null | undefined)[]): string
  * A visitor's query, folded once for all the keys it is compared with: its words, each with its
  * spellings.
  */
-export type SearchQuery = readonly (readonly string[])[];
+type SearchQuery = readonly (readonly string[])[];
 
 /** A stand's code in any spelling: `Д-31`, `c 7`, `стенд D31`. */
 const typedCode =

@@ -24,7 +24,7 @@ export type AgendaEntry<S> = {
 };
 
 /** A day with its entries in order of time. */
-export type AgendaDay<S> = { date: string; entries: AgendaEntry<S>[] };
+type AgendaDay<S> = { date: string; entries: AgendaEntry<S>[] };
 
 /**
  * Starred sessions by day, in order of time. One that starts when another ends does not clash with

@@ -1,7 +1,7 @@
 import type { StarKey } from '../../stars/model/stars';
 
 /** Two lists beside each other, each key once. */
-export type ComparedLists = { both: StarKey[]; onlyMine: StarKey[]; onlyTheirs: StarKey[] };
+type ComparedLists = { both: StarKey[]; onlyMine: StarKey[]; onlyTheirs: StarKey[] };
 
 /** Compares two people's lists; what both have is in my order. */
 export function compareLists(mine: readonly StarKey[], theirs: readonly StarKey[]): ComparedLists {

@@ -9,12 +9,12 @@ export const tableColumns = [
   'status',
   'address',
 ] as const;
-export type TableColumn = (typeof tableColumns)[number];
+type TableColumn = (typeof tableColumns)[number];
 
 /** One entry; a stand or a speaker has no times. `address` is a full one. */
 export type TableRow = Partial<Record<TableColumn, string>>;
 
-export type TableWords = {
+type TableWords = {
   columns: Readonly<Record<TableColumn, string>>;
   /** Language of the texts, `ru` or `en`. */
   language: string;

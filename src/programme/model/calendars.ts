@@ -4,7 +4,7 @@ type Filed = { date: string; hall: string; kind: string };
 export type CalendarPart = 'programme' | 'day' | 'hall' | 'kind';
 
 /** A calendar that one can subscribe to. */
-export type CalendarOf<Session> = {
+type CalendarOf<Session> = {
   part: CalendarPart;
   /** What its file is named after (calendarPath). */
   holds: string;

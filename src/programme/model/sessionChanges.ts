@@ -21,7 +21,7 @@ export const changeAnchor = (slug: string, number: number): string => `${slug}-$
 type WithChanges = { changes?: readonly { at: string }[] | null | undefined };
 
 /** A change with its session and its number there. */
-export type ChangeOf<Session extends WithChanges> = {
+type ChangeOf<Session extends WithChanges> = {
   session: Session;
   change: NonNullable<Session['changes']>[number];
   number: number;

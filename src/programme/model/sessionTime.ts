@@ -3,7 +3,7 @@ import { endMoment } from './sessionEnd';
 type Timed = { readonly date: string; readonly start: string; readonly end: string };
 
 /** Where a session stands at a moment. */
-export type SessionState = 'ahead' | 'on' | 'over';
+type SessionState = 'ahead' | 'on' | 'over';
 
 /**
  * Where a session stands at a moment in Moscow, `2026-04-02T14:05`: it is on from its start until

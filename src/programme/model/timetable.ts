@@ -6,7 +6,7 @@ type Hall = { id: string; name: string };
 export type Timed<H extends Hall = Hall> = { start: string; end: string; hall: H };
 
 /** A day as a table: a column for each hall, a row for each time at which a session starts. */
-export type Timetable<Session, H extends Hall = Hall> = {
+type Timetable<Session, H extends Hall = Hall> = {
   halls: H[];
   rows: { time: string; cells: Cell<Session>[] }[];
 };
@@ -14,7 +14,7 @@ export type Timetable<Session, H extends Hall = Hall> = {
 /**
  * A cell starts in its row and spans `span` rows; one without sessions is free time of the hall.
  */
-export type Cell<Session> = { hall: number; span: number; sessions: Session[] };
+type Cell<Session> = { hall: number; span: number; sessions: Session[] };
 
 /** Halls of the programme, the busiest first. All days have their columns in this order. */
 export function hallsByUse<H extends Hall>(sessions: readonly Timed<H>[]): H[] {

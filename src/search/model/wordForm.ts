@@ -2,7 +2,7 @@
 const ending = /(?:ami|ogo|ego|omu|emu|ah|am|ov|ev|ei|oi|im|om|em|oe|ee|[aeiou])$/;
 
 /** The beginning that other forms of a word share, and by how many letters they may be longer. */
-export type Stem = { readonly start: string; readonly more: number };
+type Stem = { readonly start: string; readonly more: number };
 
 /**
  * What other forms of a folded word begin with, so that `собака` finds `собакой` and `dogs` finds

@@ -5,7 +5,7 @@ import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs';
 import * as styles from './PageTitle.module.css';
 
 /** The page title block (spec §3). One of `titleH1` and `titleFioH1` is the page's only `<h1>`. */
-export type PageTitleProps = {
+type PageTitleProps = {
   titleH1?: string;
   /** A person's name: set a little smaller, and one word a line on phones. */
   titleFioH1?: string;

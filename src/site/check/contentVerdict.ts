@@ -8,7 +8,7 @@ import { isDeploy } from '../content/isDeploy';
 /**
  * What a build reports about the content, and whether that stops it; `undefined` if all is well.
  */
-export type Verdict = { stops: boolean; words: string } | undefined;
+type Verdict = { stops: boolean; words: string } | undefined;
 
 /**
  * Bad content stops every build (design §4). Unfilled prompts are only mentioned, except in a

@@ -37,7 +37,7 @@ const shorten = (words: string) =>
   (words.length > 60 ? `${words.slice(0, 59)}…` : words).replaceAll(link, '…');
 
 /** What is wrong with a text, and the words to find it by. */
-export type TextFault = { code: ProblemCode; words: string };
+type TextFault = { code: ProblemCode; words: string };
 
 // Of Markdown and HTML, what editors bring along from elsewhere.
 const markup =

@@ -4,7 +4,7 @@ import { anySection, type Section } from './sections';
 import { choice, flag, listOf, namedObject, strictObject } from '../../content/shapes';
 
 /** The shells a page may ask for (design §1, layouts). */
-export const pageLayouts = ['standard', 'wide', 'free-loader'] as const;
+const pageLayouts = ['standard', 'wide', 'free-loader'] as const;
 
 const layoutNames = {
   standard: 'обычная / standard',

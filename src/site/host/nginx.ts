@@ -12,7 +12,7 @@ export type RedirectRule = {
 export type HeaderRule = { for: string; forRegExp: RegExp; values: Record<string, string> };
 
 /** What nginx needs to serve a build as the first host does. */
-export type NginxInput = {
+type NginxInput = {
   redirects: readonly RedirectRule[];
   headers: readonly HeaderRule[];
   /** Content types of the build's files by their endings, without the dot. */
@@ -24,7 +24,7 @@ export type NginxInput = {
 };
 
 /** The two files that nginx includes: inside `http { }` and inside `server { }`. */
-export type NginxFiles = { http: string; server: string };
+type NginxFiles = { http: string; server: string };
 
 /**
  * Writes what `_redirects` and `_headers` say as nginx configuration (docs/deploy-on-nginx.md):

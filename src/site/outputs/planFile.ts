@@ -15,7 +15,7 @@ export function writePlanFiles({ getNodesByType }: ParentSpanPluginArgs): void {
 }
 
 /** The plan's halls as outlines and its stands as blocks, in metres. */
-export function drawPlan({ size, halls, stands }: Plan): string {
+function drawPlan({ size, halls, stands }: Plan): string {
   const path = (shapes: readonly { x: number; y: number; width: number; height: number }[]) =>
     shapes.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}"><g id="plan" fill="none" stroke="currentColor" stroke-width=".25"><path d="M0 0h${size.width}v${size.height}h${-size.width}z${path(halls)}"/><path stroke="none" fill="currentColor" fill-opacity=".3" d="${path(stands)}"/></g></svg>`;

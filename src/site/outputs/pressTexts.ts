@@ -7,7 +7,7 @@ import { readParagraphs } from '../../lib/text';
 /**
  * The part of a section that a press kit uses; each kind of section has only some of these fields.
  */
-export type PressSection = {
+type PressSection = {
   kind: string;
   anchor: string;
   title: Localized;
@@ -25,7 +25,7 @@ export type PressPhoto = {
 };
 
 /** A release, newest first, with its ISO day. */
-export type PressRelease = {
+type PressRelease = {
   date: string;
   title: Localized;
   text: Localized;

@@ -35,7 +35,7 @@ async function keptOr(
 }
 
 /** Its colours, where it is transparent on white. */
-export async function readColours(picture: string): Promise<Colour[]> {
+async function readColours(picture: string): Promise<Colour[]> {
   const { data, info } = await sharp(picture)
     .resize(side, side, { fit: 'fill' })
     .flatten({ background: '#fff' })

@@ -32,7 +32,7 @@ export function joinCaptions<File extends NamedFile, Caption extends CaptionNode
 }
 
 /** File types that are shown once they lie in a photos folder. */
-export const photoExtensions = ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff'];
+const photoExtensions = ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff'];
 
 /** Computers leave hidden files, whose names begin with a dot, next to pictures. */
 export function isShown({ base }: NamedFile): boolean {

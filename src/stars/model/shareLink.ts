@@ -5,7 +5,7 @@ const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const length = 6;
 
 /** A list out of a link (decision 027). */
-export type SharedStars = {
+type SharedStars = {
   /** What the site has of it, in the order of the link. */
   keys: StarKey[];
   /** How many more it had: the link was cut off, or the site does not have them, or no longer. */

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../lib/time/daysBetween';
 
 /** A range of days before the fair and how much of a ticket's price is refunded then. */
-export type RefundBand = {
+type RefundBand = {
   /** Whole days left, both ends included; the longest range has no upper end. */
   readonly from: number;
   readonly to?: number;
@@ -22,7 +22,7 @@ export const refundBands: readonly RefundBand[] = [
 export const refundReasons = ['illness', 'postponement', 'cancellation'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-export type RefundClaim = {
+type RefundClaim = {
   /** Price paid, in whole roubles. */
   readonly price: number;
   readonly reason: RefundReason;

@@ -17,7 +17,6 @@ export type TicketType = (typeof ticketTypes)[number];
 
 /** Where tickets are sold. */
 export const ticketPlaces = ['site', 'box-office'] as const;
-export type TicketPlace = (typeof ticketPlaces)[number];
 
 /** Tickets that need a document checked: sold at the venue's box office only (spec §6). */
 export const boxOfficeOnly: readonly TicketType[] = [

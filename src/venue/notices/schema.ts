@@ -10,7 +10,7 @@ import {
 import { anyText, choice, list, namedObject, strictObject } from '../../content/shapes';
 
 /** Letters that fit two lines of a phone, beside the button that closes the notice. */
-export const longestText = 60;
+const longestText = 60;
 const longestLabel = 16;
 /** Days a notice may last: longer than that, it belongs on a page. */
 export const longestNotice = 31;

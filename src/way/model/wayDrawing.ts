@@ -32,7 +32,7 @@ export type WrittenWay = {
 };
 
 /** Words on the drawing; where their middle is, per cent of its sides. */
-export type WayLabel = Omit<PlacedWords, 'middle'> & { x: number; y: number };
+type WayLabel = Omit<PlacedWords, 'middle'> & { x: number; y: number };
 
 /** A way ready to be drawn: lengths in metres of the drawing, north up. */
 export type WayDrawing = {

@@ -14,7 +14,7 @@ export type Showing = Sorted & {
 };
 
 /** An artist of a year: with whom they are shown, and which of these works are theirs. */
-export type ShownArtist<Exhibitor extends Showing> = {
+type ShownArtist<Exhibitor extends Showing> = {
   readonly slug: string;
   readonly name: Localized;
   readonly sortAs: Localized | undefined;

@@ -15,7 +15,7 @@ const ofHooks = /^GIT_(DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|NAME
 const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1' };
 
 /** Runs git in a folder, without a shell. Throws a `Refusal` that says what git could not do. */
-export function runGit(folder: string, args: readonly string[], options: Options = {}) {
+function runGit(folder: string, args: readonly string[], options: Options = {}) {
   const { input = '', index, isFar = false } = options;
   const inherited = Object.entries(process.env).filter(([name]) => !ofHooks.test(name));
   const own = index === undefined ? {} : { GIT_INDEX_FILE: index };

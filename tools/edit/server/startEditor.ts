@@ -7,7 +7,7 @@ import { mostBytes, reads, writes } from './routes';
 import { openShelf } from './shelf';
 import { page, Served, uiFile } from './uiFiles';
 
-export type EditorOptions = {
+type EditorOptions = {
   contentRoot: string;
   project: string;
   /** Any free one without it. */

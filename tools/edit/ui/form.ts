@@ -4,7 +4,7 @@ import type { Fault, RecordAnswer } from '../protocol';
 import type { Maybe, Path } from './model/values';
 
 /** What a form is filled in with; `edit` tells `words` of a change that can't be seen at once. */
-export type Filled = {
+type Filled = {
   value: Maybe;
   faults: Fault[];
   edit(path: Path, next: Maybe, words?: string): void;

@@ -27,7 +27,7 @@ export type ContentFolder = {
 };
 
 /** Reads one file of a content folder, by its path inside it, for the check. */
-export type ReadSource = (root: string, file: string, place: ContentFile) => ContentSource;
+type ReadSource = (root: string, file: string, place: ContentFile) => ContentSource;
 
 const readSourceFile: ReadSource = (root, file, place) =>
   readContentSource(file, readFileSync(path.join(root, file)), place);

@@ -7,7 +7,7 @@ import { svgFault } from './svgFault';
 import { isWhole } from './wholePicture';
 
 /** What is wrong with one picture. */
-export type PictureFault = { code: ProblemCode; values: Record<string, string> };
+type PictureFault = { code: ProblemCode; values: Record<string, string> };
 
 /** Larger pictures slow down every build and no screen can show the difference. */
 const mostMegapixels = 40;

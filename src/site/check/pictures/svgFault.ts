@@ -2,7 +2,7 @@
  * Why an SVG is refused: it is not an SVG or is cut off, it could run a script, or it needs another
  * file or site.
  */
-export type SvgFault = 'logoRoot' | 'logoScript' | 'logoOutside';
+type SvgFault = 'logoRoot' | 'logoScript' | 'logoOutside';
 
 const root =
   /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE[^>[]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>][\s\S]*<\/svg>\s*(<!--[\s\S]*?-->\s*)*$/;

@@ -25,7 +25,7 @@ export type ScheduleEvent = {
 export type ScheduleRoom = { name: string; guid: string; events: ScheduleEvent[] };
 
 /** A day as apps count them: from one early morning to the next. */
-export type ScheduleDay = { date: string; start: string; end: string; rooms: ScheduleRoom[] };
+type ScheduleDay = { date: string; start: string; end: string; rooms: ScheduleRoom[] };
 
 /** A year's programme in one language, as frab and pretalx write one (decision 043). */
 export type Schedule = {

@@ -12,7 +12,7 @@ const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
 const package_ = 'node_modules/@fontsource-variable/geologica/files';
 
 /** Where letters stand, px. */
-export type Box = {
+type Box = {
   width: number;
   height: number;
   /** The em is at most so high. */

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { createLocalizedPages } from './localizedPages';
 
 /** Shows every primitive and component in every state; not for visitors. */
-export const kitchenSinkPath = '/kitchen-sink/';
+const kitchenSinkPath = '/kitchen-sink/';
 
 /**
  * Creates that page in develop, and if `FAIR_KITCHEN_SINK=1`, as tests set it. Its component lies

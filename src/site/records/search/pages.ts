@@ -17,7 +17,7 @@ const longestLabel = 40;
 export type FoundPage = { page: Page; path: string; year?: number };
 
 /** What is found of pages: themselves, their sections and clauses; and questions with answers. */
-export type PageEntries = { pages: Found[]; questions: Found[] };
+type PageEntries = { pages: Found[]; questions: Found[] };
 
 /**
  * Pages with their sections, in the order given. Sections are found by their labels, clauses and
