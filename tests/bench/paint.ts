@@ -28,9 +28,9 @@ const { values } = parseArgs({
 });
 /**
  * Largest paint relative to the page without scripts; blocking time beyond that page's, ms; layout
- * shift.
+ * shift, which the typeface's arrival alone may cause.
  */
-const limits = { paint: 1.05, blocking: 100, shift: 0 };
+const limits = { paint: 1.05, blocking: 100, shift: 0.01 };
 
 /** Measurements of one visit: ms, and the sum of shifts. */
 type Visit = { paint: number; blocking: number; shift: number };
