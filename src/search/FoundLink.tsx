@@ -3,7 +3,7 @@ import { localizedPath } from '../i18n/paths';
 import { LinkContext } from '../ui/LinkContext';
 
 type Props = {
-  /** A path of the site, in no language, with a hash where it has one. */
+  /** A path of the site, in no language, with a query or a hash where it has one. */
   to: string;
   className?: string | undefined;
   children: ReactNode;
@@ -15,8 +15,8 @@ type Props = {
  */
 export function FoundLink({ to, className, children }: Props) {
   const { locale, follow } = useContext(LinkContext);
-  const [path = '', hash] = to.split('#');
-  const href = localizedPath(path, locale) + (hash === undefined ? '' : `#${hash}`);
+  const [, path = '', suffix = ''] = /^([^#?]*)(.*)$/.exec(to) ?? [];
+  const href = localizedPath(path, locale) + suffix;
   return (
     <a href={href} className={className} data-found onClick={(event) => follow?.(event, href)}>
       {children}

@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const title = /^(Изразец в долгой печи|Long-Fired Tile)$/;
 const morning = /^(Утро без жёлтого|Morning Without Yellow)$/;
 
-test('something blue, cheap, small, from one city and still free: found, starred, printed, sent to another phone, and asked about there', async ({
+test('something blue, asked of the search, cheap, small, from one city and still free: found, starred, printed, sent to another phone, and asked about there', async ({
   page,
   context,
   browser,
@@ -21,12 +21,14 @@ test('something blue, cheap, small, from one city and still free: found, starred
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset['printed'] = '');
   });
-  await page.goto(`${prefix}/works/2025/`);
+  await page.goto(`${prefix}/search/`);
   await hydrated(page);
+  await page.getByRole('searchbox').fill('голубая');
+  await page.getByRole('link', { name: /^(Работы 2025: синий, голубой|Works 2025: blue)/ }).click();
+  await expect(page).toHaveURL(/\/works\/2025\/\?colour=blue$/);
   await page.getByRole('searchbox').fill('лейпциг');
   await page.locator('summary', { hasText: /^(Фильтры|Filters)/ }).click();
   for (const name of [
-    'синий, голубой|blue',
     'до метра|up to a metre',
     '(до|under) 50[\\s,]000 ₽',
     'продавались|were for sale',

@@ -53,13 +53,14 @@ test('what the file leaves out is there again when it is read', () => {
   ]);
 });
 
-test('a path keeps its hash and its last slash', () => {
+test('a path keeps its query, its hash and its last slash', () => {
   const paths = [
     '/',
     '/tickets/',
     '/map/#hall-atrium',
     '/artists/2025/#artist-vera',
     '/works/2025/',
+    '/works/2025/?colour=red',
   ];
   const entries = paths.map((path) => ({ name: 'a', path, note: '', texts: [] }));
   expect([...readEntries(packEntries('pages', entries))].map(({ path }) => path)).toEqual(paths);

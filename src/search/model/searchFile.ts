@@ -17,7 +17,7 @@ export type SearchKind = (typeof searchKinds)[number];
 export type SearchEntry = {
   readonly kind: SearchKind;
   readonly name: string;
-  /** Its path on this site, in no language, with a hash where it has one. */
+  /** Its path on this site, in no language, with a query or a hash where it has one. */
   readonly path: string;
   /** The second line; may be empty. */
   readonly note: string;
@@ -95,7 +95,7 @@ export function* readEntries(file: SearchFile): Generator<SearchEntry> {
       yield {
         kind,
         name,
-        path: start.includes('#') || start.endsWith('/') ? start : `${start}/`,
+        path: /[#?]|\/$/.test(start) ? start : `${start}/`,
         note: fullNote({ note, year, ...(of !== undefined && { of }) }),
         words: words === '' ? rest : `${rest} ${words}`,
         picture: picture || (faces.get(start) ?? ''),

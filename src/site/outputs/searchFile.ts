@@ -1,11 +1,17 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { localeCodes } from '../../i18n/locales';
+import { editionWith } from '../../edition/model/editionWith';
+import { localeCodes, type Locale } from '../../i18n/locales';
 import { packEntries, searchFilePath } from '../../search/model/searchFile';
 import { readSite } from '../content/contentRoot';
+import type { Nodes } from '../content/nodes';
+import { filesOfRecords } from '../pictures/pictureAddress';
+import { makePictureColours } from '../pictures/pictureColours';
 import { makeSmallPictures } from '../pictures/smallPicture';
 import { searchGroups } from '../records/search';
+import type { Found } from '../records/search/found';
+import { wallEntries, type HungWork } from '../records/search/wall';
 
 /**
  * Writes what the search page searches in, a file for each language (decision 040). Its address
@@ -23,6 +29,7 @@ export async function writeSearchFiles(args: ParentSpanPluginArgs): Promise<void
     Release: getNodesByType('Release'),
     currentEdition: readSite().currentEdition,
   };
+  const wall = await wallOnShow(args, searched);
   const smallPicture = makeSmallPictures(args);
   mkdirSync('public/search', { recursive: true });
   for (const language of localeCodes) {
@@ -31,7 +38,7 @@ export async function writeSearchFiles(args: ParentSpanPluginArgs): Promise<void
         packEntries(
           kind,
           await Promise.all(
-            entries.map(async ({ pictured, ...entry }) => ({
+            withWall(entries, wall, language).map(async ({ pictured, ...entry }) => ({
               ...entry,
               picture: pictured && (await smallPicture(pictured.record, pictured.file)),
             })),
@@ -41,4 +48,33 @@ export async function writeSearchFiles(args: ParentSpanPluginArgs): Promise<void
     );
     writeFileSync(path.join('public', searchFilePath(language)), JSON.stringify(groups.flat()));
   }
+}
+
+/** The address of the wall of the year that the site shows, and its works. */
+type Wall = { path: string; works: readonly HungWork[] };
+
+async function wallOnShow(
+  args: ParentSpanPluginArgs,
+  { Exhibitor, currentEdition }: { Exhibitor: Nodes['Exhibitor'][]; currentEdition: number },
+): Promise<Wall> {
+  const year = editionWith(new Set(Exhibitor.map(({ fields }) => fields.year)), currentEdition);
+  const fileOf = filesOfRecords(args);
+  const coloursIn = makePictureColours(args.cache);
+  const works = Exhibitor.filter(({ fields }) => fields.year === year).flatMap((exhibitor) =>
+    (exhibitor.works ?? []).map(async (work) => {
+      const file = fileOf(exhibitor, work.picture);
+      return { work, exhibitor, colours: file === undefined ? [] : await coloursIn(file) };
+    }),
+  );
+  return { path: `/works/${year}/`, works: await Promise.all(works) };
+}
+
+/** Entries; where the wall is one of them, with what it can be asked for at their end. */
+function withWall(
+  entries: readonly Found[],
+  { path: address, works }: Wall,
+  language: Locale,
+): readonly Found[] {
+  const wall = entries.find((entry) => entry.path === address);
+  return wall === undefined ? entries : [...entries, ...wallEntries(works, wall, language)];
 }

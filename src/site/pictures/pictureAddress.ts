@@ -10,28 +10,38 @@ export type PictureArgs = Pick<
   'getNode' | 'getNodesByType' | 'pathPrefix' | 'reporter' | 'cache'
 >;
 
+/** Finds the file of a name in the folder of a record. */
+export function filesOfRecords({
+  getNode,
+  getNodesByType,
+}: Pick<PictureArgs, 'getNode' | 'getNodesByType'>) {
+  const files = new Map(
+    getNodesByType('File').map((file) => [inOneSpelling(file.absolutePath), file]),
+  );
+  return ({ parent }: Node, name: string): Nodes['File'] | undefined => {
+    const record = parent === null ? undefined : (getNode(parent) as Nodes['File'] | undefined);
+    return files.get(inOneSpelling(path.posix.join(record?.dir ?? '', name)));
+  };
+}
+
 /**
  * Gives the address of one rendition of a picture, by its file's name in the folder of a record.
  * Where pages ask for the same rendition, no further file is made.
  */
 export function makeAddresses(
-  { getNode, getNodesByType, ...site }: PictureArgs,
+  args: PictureArgs,
   make: (pictures: PictureMaker, file: Nodes['File']) => Promise<IGatsbyImageData | undefined>,
 ) {
-  const pictures = new PictureMaker(site);
-  const files = new Map(
-    getNodesByType('File').map((file) => [inOneSpelling(file.absolutePath), file]),
-  );
-  const known = new Map<string, Promise<string | undefined>>();
+  const pictures = new PictureMaker(args);
+  const fileOf = filesOfRecords(args);
+  const known = new Map<Nodes['File'], Promise<string | undefined>>();
   const addressOf = async (file: Nodes['File']) =>
     (await make(pictures, file))?.images.fallback?.src;
-  return ({ parent }: Node, name: string): Promise<string | undefined> => {
-    const record = parent === null ? undefined : (getNode(parent) as Nodes['File'] | undefined);
-    const place = inOneSpelling(path.posix.join(record?.dir ?? '', name));
-    const file = files.get(place);
+  return (record: Node, name: string): Promise<string | undefined> => {
+    const file = fileOf(record, name);
     if (file === undefined) return Promise.resolve(undefined);
-    const address = known.get(place) ?? addressOf(file);
-    known.set(place, address);
+    const address = known.get(file) ?? addressOf(file);
+    known.set(file, address);
     return address;
   };
 }
