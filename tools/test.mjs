@@ -1,7 +1,7 @@
 // npm test: sets up a fresh machine, then checks, builds and tests in some ten minutes.
-// npm run test:full: the same and everything that takes longer, in an hour; -- --shard 1/3 for a
-// part of it. Either ends with one line of totals; -- --table writes tests and seconds of each
-// suite into tests/README.md.
+// npm run test:full: the same and everything that takes longer, in an hour and a half; -- --shard
+// 1/3 for a part of it. Either ends with one line of totals; -- --table writes tests and seconds of
+// each suite into tests/README.md.
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -62,7 +62,7 @@ const steps = {
 // Both builds work in one folder and share what webpack and the pictures cost.
 const builds = ['the fair of the tests', 'the site of content', 'built files', 'bad content'];
 const others = ['check', 'unit', 'journeys'];
-// In the full run it is an hour, which measures speeds, too: journeys come first.
+// In the full run it is an hour and a half, which measures speeds, too: journeys come first.
 (isFull ? others : builds).push('pages');
 const lanes = [builds, others];
 const after = isFull ? ['builds'] : [];
