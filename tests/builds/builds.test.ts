@@ -26,7 +26,7 @@ import {
 } from './photosOfTheFair';
 import { untruthsOfBuild } from './year';
 
-jest.setTimeout(10 * 60_000);
+jest.setTimeout(20 * 60_000);
 
 let project: ProjectCopy;
 let slug: string;
