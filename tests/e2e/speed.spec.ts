@@ -48,7 +48,6 @@ test('a font that comes late takes the place of the stand-in, which moves next t
   page,
   visit: { prefix },
 }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => {
     const moves: number[] = [];
     Object.assign(window, { moves });
@@ -57,9 +56,16 @@ test('a font that comes late takes the place of the stand-in, which moves next t
         moves.push(value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The name of /en/map/ is the shortest among the breadcrumbs.
-  const paths = ['/', '/tickets/', '/map/', '/exhibitors/2025/kobalt/', '/convention/', session];
-  for (const path of paths) {
+  for (const [path, width] of [
+    ['/', 360],
+    ['/tickets/', 360],
+    // In English the shortest name among the breadcrumbs.
+    ['/map/', 390],
+    ['/exhibitors/2025/kobalt/', 360],
+    ['/convention/', 360],
+    [session, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
     let arrive = () => {};
     const late = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/*.woff2', async (route) => {
