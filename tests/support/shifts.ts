@@ -30,12 +30,3 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   });
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
-
-/**
- * Whether a shift is of a wall's lowest line while the page still arrives: each work that comes
- * makes its line's others narrower (decision 031).
- */
-export function isArrivingLine(shift: string): boolean {
-  const [value = '', told = ''] = shift.split(': ');
-  return parseFloat(value) < 0.01 && told.split(', ').every((one) => one.startsWith('li.work-'));
-}
