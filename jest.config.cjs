@@ -3,6 +3,8 @@ const withoutWindow =
   '/src/(site|content|i18n|lib|styles|structured-data)/|/src/.+/(model|schema)/|/schema\\.test\\.ts$';
 
 const shared = {
+  // A spy ends with its test, however that ends.
+  restoreMocks: true,
   transform: { '\\.[jt]sx?$': '<rootDir>/tests/support/jestBabel.cjs' },
   testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/.test-fair/', '/public/'],
   modulePathIgnorePatterns: ['public', '.cache', '.test-fair'].map(

@@ -40,7 +40,6 @@ beforeAll(() => {
 afterEach(() => {
   sessionStorage.clear();
   jest.useRealTimers();
-  jest.restoreAllMocks();
   document.body.replaceChildren();
   mockIsDown = false;
 });

@@ -35,7 +35,7 @@ test.each([
   ['is left to the router once the app runs', true, 1],
 ])('Back to another page %s', (_, isRunning, seen) => {
   // jsdom can't load pages and says so.
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   openAt('/map/', '/map/');
   if (isRunning) markRunning();
   const router = jest.fn();
@@ -45,5 +45,4 @@ test.each([
   expect(router).toHaveBeenCalledTimes(seen);
   window.removeEventListener('popstate', router);
   delete document.documentElement.dataset['running'];
-  said.mockRestore();
 });

@@ -47,7 +47,6 @@ beforeAll(() => keepTyped(document));
 afterEach(() => {
   sessionStorage.clear();
   document.body.replaceChildren();
-  jest.restoreAllMocks();
 });
 
 test('each letter and choice is kept for the tab, hidden fields and buttons are not', () => {

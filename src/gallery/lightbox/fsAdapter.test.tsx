@@ -12,6 +12,8 @@ beforeAll(() => {
   };
 });
 
+afterEach(() => jest.useRealTimers());
+
 function openStage(count: number): { stage: Stage; instance: FsInstance } {
   let opened: FsInstance | undefined;
   let stage: Stage | undefined;
@@ -69,7 +71,6 @@ test('jumps, and a slot that left the stage is not measured for ever', () => {
   act(() => jest.advanceTimersByTime(2000));
   expect(jest.getTimerCount()).toBe(0);
   stage.destroy();
-  jest.useRealTimers();
 });
 
 test('its keys and drags are gone, and destroying leaves nothing', () => {

@@ -15,7 +15,6 @@ const refuse = (name: string) => () => {
 };
 
 beforeEach(() => window.localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 test('a star is kept, found after a reload, and taken away', async () => {
   const tab = await openStarStore();

@@ -3,7 +3,10 @@ import { markAskedList, showAskedList } from './askedList';
 const open = (search: string) => markAskedList({ location: { search } as Location, document });
 const isMarked = () => document.documentElement.matches('[data-asked]');
 
-afterEach(() => delete document.documentElement.dataset['asked']);
+afterEach(() => {
+  delete document.documentElement.dataset['asked'];
+  jest.useRealTimers();
+});
 
 test.each([
   ['?q=print', true],
