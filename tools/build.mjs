@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
-  mkdirSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -11,13 +10,12 @@ import {
 } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { releaseBuildLock, takeBuildLock } from './buildLock.mjs';
 import { hashInputs } from './inputs.mjs';
 import { run } from './setup.mjs';
 import { useStandIns } from './standIns.mjs';
 
 const stamp = '.cache/inputs-hash';
-/** Stands while a build runs: a build that was killed leaves it. */
-const underWay = '.cache/build-under-way';
 
 /** Whether public/ is the site built from exactly these inputs. */
 function isBuilt() {
@@ -35,23 +33,28 @@ export function ensureBuilt() {
   else build();
 }
 
-/** Builds and stores the hash of the inputs; exits with Gatsby's status if it fails. */
+/**
+ * Builds and stores the hash of the inputs; exits with Gatsby's status if it fails, and with a
+ * sentence if another command is building in this folder.
+ */
 function build() {
-  // What a killed build leaves in Gatsby's cache makes the next one show pages of before.
-  const isAnew = existsSync(underWay);
-  if (isAnew) rmSync('.cache', { recursive: true });
+  const { error, isAfterKilledBuild } = takeBuildLock('npm run build');
+  if (error !== undefined) {
+    console.error(error);
+    process.exit(1);
+  }
+  // What a killed build leaves in Gatsby's cache makes the next one show old pages.
+  if (isAfterKilledBuild) rmSync('.cache', { recursive: true, force: true });
   if (existsSync('public')) {
     // Gatsby cleans these two up itself; elsewhere it leaves old chunks behind
     // (docs/decisions/002-warm-builds.md).
     for (const name of readdirSync('public')) {
-      if (name !== 'static' && (isAnew || name !== 'page-data'))
+      if (name !== 'static' && (isAfterKilledBuild || name !== 'page-data'))
         rmSync(path.join('public', name), { recursive: true });
     }
   }
   const inputs = hashInputs();
   rmSync(stamp, { force: true });
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(underWay, '');
   const { status } = spawnSync('node', ['node_modules/gatsby/cli.js', 'build'], {
     stdio: 'inherit',
     env: {
@@ -61,7 +64,8 @@ function build() {
       FAIR_BUILD_ID: inputs.slice(0, 20),
     },
   });
-  if (status !== null) rmSync(underWay, { force: true });
+  // Without a status it was killed.
+  if (status !== null) releaseBuildLock();
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, inputs);
   reportSize();

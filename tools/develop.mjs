@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, watch } from 'node:fs';
+import { releaseBuildLock, takeBuildLock } from './buildLock.mjs';
 import { runFor } from './setup.mjs';
 import { useStandIns } from './standIns.mjs';
 import { takeTrial } from './trial.mjs';
@@ -34,6 +35,11 @@ async function untilGood() {
   }
 }
 
+const { error } = takeBuildLock('npm run develop');
+if (error !== undefined) {
+  console.error(error);
+  process.exit(1);
+}
 // gatsby develop also writes into public/, so it no longer holds the production build.
 rmSync('.cache/inputs-hash', { force: true });
 await untilGood();
@@ -45,4 +51,5 @@ const gatsby = spawn('npx', ['gatsby', 'develop', ...args], {
 });
 const [status] = await once(gatsby, 'exit');
 watcher.close();
+releaseBuildLock();
 process.exit(status ?? 0);

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+let folder = '';
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'fair-lock-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const lock = () => path.join(folder, '.build-under-way');
+const endedPid = spawnSync(process.execPath, ['-e', '']).pid;
+const write = (command: string, pid: number) =>
+  writeFileSync(lock(), JSON.stringify({ command, pid }));
+
+/** What `npm run build` is told when it begins in the folder. */
+function take(then = '') {
+  const script = `import(${JSON.stringify(path.resolve('tools/buildLock.mjs'))}).then(
+    ({ takeBuildLock, releaseBuildLock }) => {
+      console.log(JSON.stringify(takeBuildLock('npm run build'))); ${then} })`;
+  const { stdout } = spawnSync('node', ['-e', script], { cwd: folder, encoding: 'utf8' });
+  return JSON.parse(stdout) as { error?: string; isAfterKilledBuild?: boolean };
+}
+
+test('a free folder is taken, and free again once it is released', () => {
+  expect(take('releaseBuildLock()')).toEqual({ isAfterKilledBuild: false });
+  expect(existsSync(lock())).toBe(false);
+});
+
+test.each([
+  ['a killed build', () => take(), true],
+  ['a lock cut off by a crash', () => writeFileSync(lock(), ''), true],
+  ['a killed develop', () => write('npm run develop', endedPid), false],
+])('after %s the folder is taken', (_, leave, isAfterKilledBuild) => {
+  leave();
+  expect(take()).toEqual({ isAfterKilledBuild });
+});
+
+test('a folder in which another process builds is refused in a sentence that names it', () => {
+  write('npm run develop', process.pid);
+  expect(take().error).toMatch(
+    new RegExp(`^npm run develop is running in this folder \\(process ${process.pid}\\)`),
+  );
+});
