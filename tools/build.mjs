@@ -1,13 +1,6 @@
 // npm run build: `gatsby build` in a tidied public/, with an environment that fits the machine.
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { releaseBuildLock, takeBuildLock } from './buildLock.mjs';

@@ -126,12 +126,14 @@ function report(all) {
   const failed = failures.length + (isFull ? flaky.length : 0);
   const tests = found.reduce((sum, suite) => sum + suite.tests, 0);
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-  console.log(`\n${minutes} minutes${processorTime()}\n${Math.max(0, tests - failed)} passed, ${failed} failed`);
+  console.log(
+    `\n${minutes} minutes${processorTime()}\n${Math.max(0, tests - failed)} passed, ${failed} failed`,
+  );
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
 /**
- * Processor time of all steps in words, which does not depend on what else the machine does; nothing
+ * Processor time of all steps, in words; it hardly depends on what else the machine does. Empty
  * where there is no /proc.
  */
 function processorTime() {

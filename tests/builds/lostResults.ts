@@ -95,6 +95,8 @@ function dataOf(page: string): string {
 
 /** As many members of a list, at equal distances. */
 function everyNth<Item>(list: Item[], count: number): Item[] {
-  return Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)])
-    .filter((item) => item !== undefined);
+  return Array.from(
+    { length: count },
+    (_, index) => list[Math.floor((index * list.length) / count)],
+  ).filter((item) => item !== undefined);
 }

@@ -4,7 +4,7 @@ import { open } from 'lmdb';
 
 const pollMs = 10;
 
-/** The results of page queries that Gatsby's workers pass to its main process (docs/platform.md). */
+/** Query results on their way from Gatsby's workers to its main process (docs/platform.md). */
 function openResults(folder: string) {
   const root = open({
     name: 'root',
@@ -22,9 +22,9 @@ function openResults(folder: string) {
 }
 
 /**
- * Removes query results from the store of a running build as soon as a worker has saved them, which
- * is what a visitor to gatsbyjs/gatsby#35865 sees happen by chance. Call it before the build;
- * `stop` ends it and returns the pages whose results were taken.
+ * Removes query results from the store of a build as soon as a worker has saved them; otherwise
+ * they get lost by chance (gatsbyjs/gatsby#35865). Call it before the build; `stop` ends it and
+ * returns the pages whose results were taken.
  */
 export function stealResults(folder: string, pages: string[]): { stop: () => Promise<string[]> } {
   const stolen = new Set<string>();
