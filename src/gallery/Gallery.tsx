@@ -35,8 +35,8 @@ const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './lightbox
  */
 export function Gallery({ id, slides, children }: Props) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
-  // The slide it opens at; nothing while it is closed.
-  const [start, setStart] = useState<number>();
+  // Undefined while it is closed; the number makes each opening a mount of its own.
+  const [opening, setOpening] = useState<{ slide: number; number: number }>();
   const triggers = useRef(new Map<number, HTMLAnchorElement>());
   const location = useLocation();
 
@@ -45,7 +45,7 @@ export function Gallery({ id, slides, children }: Props) {
       loadLightbox().then(
         (code) => {
           setLightbox(() => code.Lightbox);
-          setStart((running) => running ?? index);
+          setOpening((running) => running ?? { slide: index, number: 0 });
         },
         (error: unknown) => {
           // After a deploy the page is reloaded at the slide's hash, which opens the lightbox;
@@ -69,9 +69,11 @@ export function Gallery({ id, slides, children }: Props) {
     if (index !== undefined) open(index);
   }, [location, id, slides.length, open]);
 
-  const finish = useCallback((last: number) => {
-    setStart(undefined);
-    triggers.current.get(last)?.focus({ preventScroll: true });
+  const finish = useCallback((last: number, asked?: number) => {
+    setOpening((ended) =>
+      asked === undefined ? undefined : { slide: asked, number: (ended?.number ?? 0) + 1 },
+    );
+    if (asked === undefined) triggers.current.get(last)?.focus({ preventScroll: true });
   }, []);
 
   const link = useMemo<GalleryLink>(
@@ -90,8 +92,14 @@ export function Gallery({ id, slides, children }: Props) {
   return (
     <GalleryContext.Provider value={link}>
       {children}
-      {Lightbox !== undefined && start !== undefined && (
-        <Lightbox id={id} slides={slides} start={start} onDestroyed={finish} />
+      {Lightbox !== undefined && opening !== undefined && (
+        <Lightbox
+          key={opening.number}
+          id={id}
+          slides={slides}
+          start={opening.slide}
+          onDestroyed={finish}
+        />
       )}
     </GalleryContext.Provider>
   );

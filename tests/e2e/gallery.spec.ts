@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { expect, hydrated, test } from '../support/fair';
 import {
@@ -14,6 +15,22 @@ import {
 } from '../support/gallery';
 
 test.use({ language: 'en', cache: 'warm' });
+
+/** Goes Back, which closes the lightbox, and Forward before it is gone. */
+async function forwardWhileClosing(page: Page): Promise<void> {
+  await box(page).evaluate(
+    (dialog) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (dialog.dataset['lightbox'] !== 'closing') return;
+          observer.disconnect();
+          history.forward();
+          resolve();
+        }).observe(dialog, { attributeFilter: ['data-lightbox'] });
+        history.back();
+      }),
+  );
+}
 
 test('a press opens, arrows turn round, the address follows, Tab goes through the controls, focus returns to the last slide seen', async ({
   page,
@@ -64,6 +81,11 @@ test('Back closes and stays on the page, Forward opens again; a dialog that the 
   await page.goForward();
   await expect(counter(page, 5)).toBeVisible();
   await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
+
+  await forwardWhileClosing(page);
+  await expect(counter(page, 5)).toBeVisible();
+  await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
+  await expect(page).toHaveURL(/#photo-gallery\/5$/);
 
   await box(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
   await expect(page.locator('dialog')).toHaveCount(0);

@@ -23,8 +23,11 @@ export type LightboxProps = {
   id: string;
   slides: readonly Slide[];
   start: number;
-  /** It is gone; the last slide seen says where focus goes. */
-  onDestroyed: (last: number) => void;
+  /**
+   * It is gone. Focus returns to the trigger of the last slide seen, unless the address asked for
+   * another slide while the lightbox was closing.
+   */
+  onDestroyed: (last: number, asked?: number) => void;
 };
 
 /**
@@ -37,6 +40,8 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const [stage, setStage] = useState<Stage>();
   const [index, setIndex] = useState(start);
   const [left, setLeft] = useState(start);
+  // The slide that Forward named while the lightbox was closing.
+  const [asked, setAsked] = useState<number>();
   const { zoom, zoomBy, toggleZoom, pan, resetZoom } = useZoom(stage?.slots[index]);
   const [isPlaying, setPlaying] = useState(false);
   const isCompact = useCompact();
@@ -61,13 +66,22 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
     setPlaying(false);
     go('closing');
   }, []);
+  const isClosing = state === 'closing';
+  const follow = useCallback(
+    (to: number) => (isClosing ? setAsked(to) : show(to)),
+    [isClosing, show],
+  );
+  const leave = useCallback(() => {
+    setAsked(undefined);
+    startClosing();
+  }, [startClosing]);
   const dropHash = useHashSync({
     gallery: id,
     count,
     index,
     isOpen: isReady,
-    onSlide: show,
-    onLeave: startClosing,
+    onSlide: follow,
+    onLeave: leave,
   });
   const close = useCallback(() => {
     if (!isReady) return;
@@ -97,17 +111,17 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   }, [isPlaying, turn]);
 
   useEffect(() => {
-    if (state !== 'closing') return;
+    if (!isClosing) return;
     const timer = setTimeout(() => go('destroyed'), destroyDelay);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [isClosing]);
 
   useEffect(() => {
     if (state !== 'destroyed') return;
     // First: focus can't return to a page that a modal dialog still covers.
     stage?.destroy();
-    onDestroyed(index);
-  }, [state, stage, index, onDestroyed]);
+    onDestroyed(index, asked);
+  }, [state, stage, index, asked, onDestroyed]);
 
   useLayoutEffect(() => {
     const dialog = stage?.dialog;
@@ -149,7 +163,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
             <SlideView
               slide={slides[at]}
               isCurrent={at === index}
-              isClosing={state === 'closing' || (at === left && at !== index)}
+              isClosing={isClosing || (at === left && at !== index)}
               zoom={
                 at === index && zoom !== whole
                   ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }
