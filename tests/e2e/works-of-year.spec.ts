@@ -9,8 +9,8 @@ const print = (page: Page) => page.getByRole('link', { name: /^(печатная
 const filters = (page: Page) => page.locator('summary', { hasText: /^(Фильтры|Filters)/ });
 const chosen = (page: Page) => page.getByRole('group', { name: /^(Выбрано|Chosen)$/ });
 /**
- * Stops the clock of style sheets, by which a list comes into sight when the app is late: it would be
- * on a busy machine.
+ * Stops the clock of style sheets, which shows a list when the app is late, as it is on a busy
+ * machine.
  */
 async function stopAnimations(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
