@@ -2,29 +2,34 @@ import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { Button } from '../ui/Button';
 import { copyText } from '../browser/device/clipboard';
+import { hasShareSheet, openShareSheet } from '../browser/device/share';
 import * as styles from './CopyLink.module.css';
 
 type Props = {
   t: TFunction<'stars'>;
-  /** Made at the press, so that it holds the list as it is then. */
+  /** Called when the button is pressed, so that it holds the list as it is then. */
   address: () => string;
+  /** The title under which the device's share sheet, if there is one, sends the link. */
+  shareTitle?: string;
 };
 
 /**
- * Copies the link of the list. Where the browser forbids that, the link stands in a field,
- * selected, to be copied by hand.
+ * Copies a link, or with `shareTitle` hands it to the device's share sheet, if there is one. Where
+ * the browser forbids copying, the link appears selected in a field. Not visible until the app
+ * runs.
  */
-export function CopyLink({ t, address }: Props) {
+export function CopyLink({ t, address, shareTitle }: Props) {
   const id = useId();
   const [answer, setAnswer] = useState<{ isCopied: boolean; link: string }>();
   const copy = () => {
     const link = address();
+    if (shareTitle !== undefined && hasShareSheet()) return void openShareSheet(shareTitle, link);
     void copyText(link).then((isCopied) => setAnswer({ isCopied, link }));
   };
   return (
     <div className={styles.copy}>
       <Button look="plain" onClick={copy}>
-        {t('copyLink')}
+        {t(shareTitle === undefined ? 'copyLink' : 'share')}
       </Button>
       <p role="status" className={styles.answer}>
         {answer !== undefined && t(answer.isCopied ? 'copied' : 'copyByHand')}

@@ -6,11 +6,13 @@ import { Gallery } from '../gallery/Gallery';
 import { GalleryTrigger } from '../gallery/GalleryTrigger';
 import { pictureSlide } from '../gallery/slide';
 import { StandLink } from '../plan/PlaceLink';
+import { CopyLink } from '../stars/CopyLink';
 import { StarButton } from '../stars/StarButton';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { Picture } from '../ui/Picture';
 import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';
+import { pageAddress } from '../browser/device/share';
 import { isAskable } from './model/availability';
 import { askAbout, workName } from './model/workAddress';
 import { ToScale } from './ToScale';
@@ -35,6 +37,7 @@ type Props = {
  */
 export function WorkIntro({ work, ask, edition, children }: Props) {
   const { t } = useTranslation('exhibitors');
+  const { t: stars } = useTranslation('stars');
   const isOver = useIsOver(edition);
   const caption = useWorkCaption(isOver ? edition?.lastDayInWords : undefined)(work);
   const { slug, title, alt, availability, toScale, exhibitor, picture } = work;
@@ -78,6 +81,7 @@ export function WorkIntro({ work, ask, edition, children }: Props) {
             name={title}
             withWords
           />
+          <CopyLink t={stars} address={pageAddress} shareTitle={title} />
         </div>
         {toScale && <ToScale {...toScale} />}
       </div>

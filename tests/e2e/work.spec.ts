@@ -56,6 +56,30 @@ test('a work from the wall says all that is known of it; starred, it hangs in my
   await other.close();
 });
 
+test('Share hands the address of the work to the phone, and copies it where there is no share sheet', async ({
+  page,
+  context,
+  baseURL,
+  visit: { prefix },
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${prefix}${path}?utm_source=letter`);
+  await hydrated(page);
+  const share = page.getByRole('button', { name: /^(Поделиться|Share)$/ });
+  await share.click();
+  await expect(page.getByText(/^(Ссылка скопирована|Link copied)\.$/)).toBeVisible();
+  const address = `${baseURL}${prefix}${path}`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.evaluate(() => {
+    const sheet = (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data }));
+    Object.assign(navigator, { share: sheet });
+  });
+  await share.click();
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+  expect(shared.url).toBe(address);
+  expect(shared.title).toMatch(title);
+});
+
 test('one leafs from work to work by its neighbours, and goes from it to its exhibitor and to others by the artist', async ({
   page,
   visit: { prefix },
