@@ -58,6 +58,11 @@ export default function WorkPage({
           <WorkLine works={others} />
         </Row>
       )}
+      {data.similar.length > 0 && (
+        <Row title={t('similar')} isWide>
+          <WorkLine works={data.similar} />
+        </Row>
+      )}
       <StandOnPlan exhibitor={exhibitor} />
       <Neighbours
         label={t('neighbours')}
@@ -135,6 +140,7 @@ export const query = graphql`
     $previous: String
     $next: String
     $bySame: [String!]!
+    $similar: [String!]!
   ) {
     ...Shell
     locales: allLocale(
@@ -171,6 +177,9 @@ export const query = graphql`
       }
     }
     bySame: worksNamed(references: $bySame) {
+      ...LinedWork
+    }
+    similar: worksNamed(references: $similar) {
       ...LinedWork
     }
     previous: work(year: $year, name: $previous) {

@@ -3,6 +3,7 @@ import type { Nodes } from '../content/nodes';
 import { localeCodes } from '../../i18n/locales';
 import { workName, workPath, workSlug } from '../../works/model/workAddress';
 import { worksByTheSame } from '../../works/model/relatedWorks';
+import { similarWorks } from '../../works/model/similarWorks';
 import { byName } from './byName';
 import { asksOf } from './exhibitor';
 import { createPageInLocale } from './pages/localizedPages';
@@ -15,7 +16,9 @@ import { neighboursOf } from './yearlyRecords';
 export function createWorkPages(args: CreatePagesArgs): void {
   const nodes = args.getNodesByType('Exhibitor');
   const asks = asksOf(args);
-  const bySame = worksByTheSame(nodes.map((node) => ({ ...node, ...node.fields })));
+  const exhibitors = nodes.map((node) => ({ ...node, ...node.fields }));
+  const bySame = worksByTheSame(exhibitors);
+  const similar = similarWorks(exhibitors);
   for (const year of new Set(nodes.map(({ fields }) => fields.year))) {
     const ofYear = nodes.filter(({ fields }) => fields.year === year);
     const neighbours = new Map(
@@ -31,6 +34,7 @@ export function createWorkPages(args: CreatePagesArgs): void {
             previous,
             next,
             bySame: bySame.get(`${year}/${name}`) ?? [],
+            similar: similar.get(`${year}/${name}`) ?? [],
             ask: asks.get(node.id)?.path ?? null,
           };
           const path = workPath(year, name);

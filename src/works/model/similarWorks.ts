@@ -1,0 +1,87 @@
+import { artistSlug, makersOf, type Showing } from './artists';
+import { sidesOf, type WrittenSize } from './measures';
+import { priceFrom } from './priceBand';
+import type { Technique } from './technique';
+import { workName, workSlug } from './workAddress';
+
+type Work = NonNullable<Showing['works']>[number] & {
+  readonly slug?: string | undefined;
+  readonly picture: string;
+  readonly technique?: Technique | null | undefined;
+  readonly size?: WrittenSize | null | undefined;
+  readonly price?: number | null | undefined;
+  readonly priceRange?: { readonly from: number; readonly to: number } | null | undefined;
+  readonly availability?: string | null | undefined;
+};
+type Exhibitor = Omit<Showing, 'works'> & {
+  readonly slug: string;
+  readonly works?: readonly Work[] | undefined;
+};
+
+const maxSimilar = 4;
+/** What an unknown size or price counts as: as far as one e times larger. */
+const unknownDistance = 1;
+
+type Compared = {
+  reference: string;
+  exhibitor: string;
+  artists: readonly string[];
+  area: number | undefined;
+  price: number | undefined;
+  isOffered: boolean;
+};
+
+/**
+ * Returns up to four references of similar works for each work of all years: of its year and
+ * technique, nearest in size and price, at other stands, by other artists, still to be had. Works
+ * without a technique have none.
+ */
+export function similarWorks(exhibitors: readonly Exhibitor[]): Map<string, string[]> {
+  const shelves = new Map<string, Compared[]>();
+  for (const exhibitor of exhibitors) {
+    for (const work of exhibitor.works ?? []) {
+      if (!work.technique) continue;
+      const shelf = `${exhibitor.year} ${work.technique}`;
+      shelves.set(shelf, [...(shelves.get(shelf) ?? []), comparedOf(exhibitor, work)]);
+    }
+  }
+  return new Map(
+    [...shelves.values()].flatMap((shelf) =>
+      shelf.map((work): [string, string[]] => [work.reference, nearest(work, shelf)]),
+    ),
+  );
+}
+
+function nearest(work: Compared, shelf: readonly Compared[]): string[] {
+  return shelf
+    .filter(
+      ({ isOffered, exhibitor, artists }) =>
+        isOffered &&
+        exhibitor !== work.exhibitor &&
+        !artists.some((artist) => work.artists.includes(artist)),
+    )
+    .map(({ reference, area, price }) => ({
+      reference,
+      distance: ratioBetween(area, work.area) + ratioBetween(price, work.price),
+    }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, maxSimilar)
+    .map(({ reference }) => reference);
+}
+
+/** How far one figure is from another, by their ratio: half as much is as far as twice as much. */
+const ratioBetween = (one: number | undefined, other: number | undefined) =>
+  one === undefined || other === undefined ? unknownDistance : Math.abs(Math.log(one / other));
+
+function comparedOf(exhibitor: Exhibitor, work: Work): Compared {
+  const { size, price = null, priceRange = null, availability } = work;
+  const sides = sidesOf(size ?? undefined);
+  return {
+    reference: `${exhibitor.year}/${workName(exhibitor.slug, workSlug(work))}`,
+    exhibitor: exhibitor.slug,
+    artists: makersOf(exhibitor, work).map(artistSlug),
+    area: sides ? sides.height * sides.width : undefined,
+    price: priceFrom({ price, priceRange }) ?? undefined,
+    isOffered: availability !== 'sold' && availability !== 'not-for-sale',
+  };
+}
