@@ -28,6 +28,13 @@ testRows([
   [['Київ', 'Киiв']],
   [['Ґалаґан', 'Galagan', 'Галаган']],
   [['Қазақ', 'Казак']],
+  [['Җәлил', 'Жалил']],
+  [['Ҳофиз', 'Хофиз', 'Hofiz']],
+  [['Ҡадир', 'Кадир', 'Kadir']],
+  [['Ҙур Һөйләм', 'Зур Хойлам']],
+  [['Ўлмас', 'Улмас', 'Ulmas']],
+  [['Ҷамшед', 'Чамшед']],
+  [['Ӏумар', 'Умар']],
   [['Ӓбӹ', 'Абы']],
   [['Olʹga', 'Olga', 'Ольга']],
 ])('%j sound alike', (spellings) => {
@@ -45,6 +52,13 @@ testRows([
   ['№ 5 ☆', '5'],
   ['5 м²', '5 m'],
 ])('letters are folded: %j → %j', (text, expected) => expect(foldText(text)).toBe(expected));
+
+test('every Cyrillic letter is written in Latin ones, or in none', () => {
+  for (let code = 0x400; code < 0x530; code += 1) {
+    const letter = String.fromCodePoint(code);
+    expect(`${letter} ${foldText(`б${letter}`)}`).toMatch(/^. b[a-z45]*$/u);
+  }
+});
 
 testRows([
   ['Белый двор', 'Красная нить'],
