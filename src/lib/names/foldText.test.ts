@@ -56,7 +56,7 @@ testRows([
 test('every Cyrillic letter is written in Latin ones, or in none', () => {
   for (let code = 0x400; code < 0x530; code += 1) {
     const letter = String.fromCodePoint(code);
-    expect(`${letter} ${foldText(`б${letter}`)}`).toMatch(/^. b[a-z45]*$/u);
+    expect(`${letter} ${foldText(`б${letter}`)}`).toMatch(/^. b[a-zʧ]*$/u);
   }
 });
 

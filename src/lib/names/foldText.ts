@@ -2,12 +2,13 @@ import { latinLetters } from './latinLetters';
 
 /**
  * Spellings of one sound, in the order in which they are folded. A `c` that is left over sounds
- * like `k`.
+ * like `k`. No sound is a digit, because words with digits are codes, in which no typo is forgiven.
+ * `ts` stays two letters, so that `ticket` begins `tickets`.
  */
 const sounds: [RegExp, string][] = [
   [/shch|sch|sh/g, 's'],
-  [/ch/g, '4'],
-  [/t[sz]/g, '5'],
+  [/ch/g, 'ʧ'],
+  [/tz/g, 'ts'],
   [/zh/g, 'z'],
   [/kh/g, 'h'],
   [/ph/g, 'f'],

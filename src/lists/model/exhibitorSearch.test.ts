@@ -59,6 +59,17 @@ testRows([
   expect(isFound(readKey(key), readQuery(typed))).toBe(expected),
 );
 
+testRows([
+  ['Чемодан переселенца', 'чимодан', true],
+  ['Чемодан переселенца', 'переселинца', true],
+  ['Tickets', 'ticket', true],
+  ['Artists', 'artist', true],
+  ['Детская', 'Децкая', true],
+  ['C07', 'C08', false],
+])('with a wrong letter %j is found by %j: %s', (name, typed, expected) =>
+  expect(isFound(readKey(searchKey([name])), readQuery(typed))).toBe(expected),
+);
+
 test('what is found without a typo leaves out what is found with one', () => {
   const keyed = ['вход', 'выход', 'касса'].map((name) => ({
     name,
