@@ -6,6 +6,12 @@ testRows([
   ['Nefktn', 'туалет'],
   ["`krf 'nj", 'ёлка это'],
   ['дщгтпу', 'lounge'],
+  ['{ehvf', 'хурма'],
+  ['~krf', 'ёлка'],
+  [':bhfa', 'жираф'],
+  ['<tkst', 'белые'],
+  ['GJL}TPL', 'подъезд'],
+  ['">kbz', 'эюлия'],
   ['A06', 'ф06'],
   ['', ''],
 ])('%j is %j', (typed, meant) => expect(otherLayout(typed)).toBe(meant));

@@ -1,7 +1,10 @@
-/** What keys write with the keyboard set to English and to Russian, key by key. */
+/**
+ * What keys write with the keyboard set to English and to Russian, key by key: without Shift, then
+ * with it. What Shift writes is read as the key without it, as names are compared in small letters.
+ */
 const [english, russian] = [
-  "`qwertyuiop[]asdfghjkl;'zxcvbnm,.",
-  'ёйцукенгшщзхъфывапролджэячсмитьбю',
+  "`qwertyuiop[]asdfghjkl;'zxcvbnm,." + '~{}:"<>',
+  'ёйцукенгшщзхъфывапролджэячсмитьбю' + 'ёхъжэбю',
 ];
 
 /** What the same keys would have written with the keyboard set to the other language. */
