@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { changeAddressSearch } from '../browser/address/addressSearch';
-import { isFound, readKey, readQuery } from './model/exhibitorSearch';
+import { findKeyed, readKey } from './model/exhibitorSearch';
 import { useTypedSearch } from './useTypedSearch';
 
 /**
@@ -15,12 +15,15 @@ export function useFound<Entry>(
   filterKeys: readonly string[],
 ) {
   const search = useTypedSearch();
-  const words = useMemo(() => entries.map((entry) => readKey(keyOf(entry))), [entries, keyOf]);
+  const keyed = useMemo(
+    () => entries.map((entry) => ({ entry, words: readKey(keyOf(entry)) })),
+    [entries, keyOf],
+  );
   const query = useDeferredValue(search.typed);
-  const named = useMemo(() => {
-    const folded = readQuery(query);
-    return entries.filter((_, index) => isFound(words[index] ?? [], folded));
-  }, [entries, words, query]);
+  const named = useMemo(
+    () => findKeyed(keyed, query).found.map(({ entry }) => entry),
+    [keyed, query],
+  );
   const found: ReadonlySet<Entry> = useMemo(() => new Set(named.filter(passes)), [named, passes]);
   const showAll = () => {
     search.forget();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../lists/SearchField';
 import { useAddressHash, useAddressSearch } from '../lists/useAddressSearch';
 import { useTypedSearch } from '../lists/useTypedSearch';
-import { findKeyed, isWhole, readQuery } from '../lists/model/exhibitorSearch';
+import { findKeyed, isWhole } from '../lists/model/exhibitorSearch';
 import { standAnchor } from './model/planAnchors';
 import { askedPlace, metresOnFoot } from './model/planPlaces';
 import { standRows } from './model/standRows';
@@ -38,13 +38,10 @@ export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
   const places = useMemo(() => [...named, ...stands], [named, stands]);
   const known = useMemo(() => new Set(places.map(({ anchor }) => anchor)), [places]);
   const query = useDeferredValue(search.typed);
-  const words = useMemo(() => readQuery(query), [query]);
+  const match = useMemo(() => findKeyed(places, query), [places, query]);
   const found = useMemo(
-    () =>
-      words.length === 0
-        ? undefined
-        : new Set(findKeyed(places, words).map(({ anchor }) => anchor)),
-    [places, words],
+    () => (match.query.length === 0 ? undefined : new Set(match.found.map(({ anchor }) => anchor))),
+    [match],
   );
 
   const chosen = askedPlace(hash, address.get('stand'), known);
@@ -58,11 +55,11 @@ export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
       .filter(({ anchor }) => found.has(anchor))
       .map((one) => ({
         ...one,
-        isPart: isWhole(one.words, words) ? 0 : 1,
+        isPart: isWhole(one.words, match.query) ? 0 : 1,
         metres: stand && metresOnFoot(stand, one),
       }))
       .sort((a, b) => a.isPart - b.isPart || (a.metres ?? 0) - (b.metres ?? 0));
-  }, [named, found, words, stand]);
+  }, [named, found, match, stand]);
   const first = found && (answers[0] ?? stands.find(({ anchor }) => found.has(anchor)));
 
   // A second press follows the link: a stand's leads to the exhibitor.

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFound, readKey, readQuery, searchKey } from '../lists/model/exhibitorSearch';
+import { findKeyed, readKey, searchKey } from '../lists/model/exhibitorSearch';
 import { surnameOf } from '../lib/names/surname';
 import { useMounted } from '../ui/useMounted';
 import { putInAddress } from './QueryLink';
@@ -50,11 +50,12 @@ export function ArtistChoice({ artists, chosen, counts, onChosen }: Props) {
   const finish = () => {
     if (draft === undefined) return;
     if (draft.trim() === '') return put(undefined);
-    const query = readQuery(draft);
-    const meant = artists.filter(([slug, name]) =>
-      isFound(readKey(searchKey([name, slug.replaceAll('-', ' ')])), query),
-    );
-    put(meant.length === 1 ? meant[0]?.[0] : chosen);
+    const keyed = artists.map(([slug, name]) => ({
+      slug,
+      words: readKey(searchKey([name, slug.replaceAll('-', ' ')])),
+    }));
+    const { found } = findKeyed(keyed, draft);
+    put(found.length === 1 ? found[0]?.slug : chosen);
   };
   return (
     <label className={filters.key}>

@@ -91,7 +91,11 @@ function keyOf({ name, slug, exhibitors, works }: Artist): string {
   return searchKey([
     name,
     slug.replaceAll('-', ' '),
-    ...exhibitors.flatMap((exhibitor) => [exhibitor.name, exhibitor.slug, exhibitor.stand]),
+    ...exhibitors.flatMap((exhibitor) => [
+      exhibitor.name,
+      exhibitor.slug.replaceAll('-', ' '),
+      exhibitor.stand,
+    ]),
     ...works.flatMap((work) => [work.title, work.slug.replaceAll('-', ' ')]),
   ]);
 }

@@ -51,7 +51,7 @@ function keyOf({ name, slug, years }: Artist): string {
     slug.replaceAll('-', ' '),
     ...years.flatMap(({ year, exhibitors }) => [
       String(year),
-      ...exhibitors.flatMap((exhibitor) => [exhibitor.name, exhibitor.slug]),
+      ...exhibitors.flatMap((exhibitor) => [exhibitor.name, exhibitor.slug.replaceAll('-', ' ')]),
     ]),
   ]);
 }

@@ -30,6 +30,8 @@ test('an exhibitor is found in either alphabet, with a wrong letter, by stand an
     ['ольхоская', 'C07'],
     ['C07', 'C07'],
     ['Нвард Цирани', 'A22'],
+    // The keyboard set to English, with Shift.
+    ['~krf', 'C07'],
   ] as const) {
     await field.fill(typed);
     await expect(found(stand), typed).toBeVisible();

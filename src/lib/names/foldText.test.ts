@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { foldText } from './foldText';
+import { foldText, foldWords } from './foldText';
 
 testRows([
   [
@@ -59,6 +59,13 @@ test('every Cyrillic letter is written in Latin ones, or in none', () => {
     expect(`${letter} ${foldText(`б${letter}`)}`).toMatch(/^. b[a-zʧ]*$/u);
   }
 });
+
+testRows([
+  ['Рыба-пила', ['riba', 'pila', 'ribapila']],
+  ['С 44-го', ['s', '44', 'go', '44go']],
+  ['«О’Киф»', ['o', 'kif', 'okif']],
+  ['—', []],
+])('the words of %j are %j', (text, words) => expect(foldWords(text)).toEqual(words));
 
 testRows([
   ['Белый двор', 'Красная нить'],

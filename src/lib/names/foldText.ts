@@ -29,18 +29,47 @@ const sounds: [RegExp, string][] = [
  */
 const marks = /[\p{M}\p{Lm}\p{DI}]/gu;
 
+/** Apostrophes that Unicode counts among letters: they divide a word as the others do. */
+const apostrophes = /[\u02bb-\u02bd]/g;
+
 /**
  * Folds a text to its sound in Latin letters, so that a name is found in either alphabet and in any
  * usual transliteration: `Ёлка`, `Елка` and `Yolka` become equal. Letters of other alphabets stay.
  * Words are separated by single spaces.
  */
 export function foldText(text: string): string {
-  const plain = text.toLowerCase().normalize('NFD').replace(marks, '');
-  const latin = [...plain].map((letter) => latinLetters[letter] ?? letter).join('');
-  const words = latin.split(/[^\p{L}\p{Nd}]+/u).filter((word) => word !== '');
-  return words.map((word) => (/\d/.test(word) ? word : foldSounds(word))).join(' ');
+  return divide(text).map(foldWord).join(' ');
 }
 
-function foldSounds(word: string): string {
-  return sounds.reduce((folded, [spelling, sound]) => folded.replace(spelling, sound), word);
+/** The folded words of a text without spaces; where it has several, all of them as one, too. */
+export type FoldedChunk = { readonly words: readonly string[]; readonly joined?: string };
+
+/**
+ * Folds what is written without a space. A sign within it divides words (`Рыба-пила`, `d’Orsay`),
+ * and many people leave it out, so the words are folded as one, too.
+ */
+export function foldChunk(chunk: string): FoldedChunk {
+  const parts = divide(chunk);
+  const words = parts.map(foldWord);
+  return parts.length > 1 ? { words, joined: foldWord(parts.join('')) } : { words };
 }
+
+/** Folds a text to its words, each with what it is joined to by a sign. */
+export function foldWords(text: string): string[] {
+  return text.split(/\s+/).flatMap((chunk) => {
+    const { words, joined } = foldChunk(chunk);
+    return joined === undefined ? words : [...words, joined];
+  });
+}
+
+/** The words of a text in plain Latin letters, not folded yet. */
+function divide(text: string): string[] {
+  const plain = text.toLowerCase().replace(apostrophes, '’').normalize('NFD').replace(marks, '');
+  const latin = Array.from(plain, (letter) => latinLetters[letter] ?? letter).join('');
+  return latin.split(/[^\p{L}\p{Nd}]+/u).filter((word) => word !== '');
+}
+
+const foldWord = (word: string) =>
+  /\d/.test(word)
+    ? word
+    : sounds.reduce((folded, [spelling, sound]) => folded.replace(spelling, sound), word);

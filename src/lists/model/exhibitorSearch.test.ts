@@ -4,7 +4,7 @@ import { findKeyed, isFound, isWhole, readKey, readQuery, searchKey } from './ex
 const key = searchKey([
   'Ёлка Ольховская',
   'Yolka Olkhovskaya',
-  'yolka-olkhovskaya',
+  'yolka olkhovskaya',
   'C07',
   'Калининград',
   'Kaliningrad',
@@ -14,10 +14,12 @@ const key = searchKey([
 test('an empty query has no words; one of signs alone finds nothing', () => {
   for (const typed of ['', ' ', '\u00a0', '\u200b\u00ad']) expect(readQuery(typed)).toEqual([]);
   for (const typed of [' — ', '☆', '«', '...']) expect(readQuery(typed)).toEqual([[]]);
-  expect(readQuery(' ёлка  С 07 ')).toEqual([['elka'], ['c07', 's07']]);
 });
 
-test('a key holds each word once', () => expect(key).toBe('elka olhovska c07 kaliningrad'));
+test('a key holds each word once, and those that a sign divides as one word, too', () => {
+  expect(key).toBe('elka olhovska c07 kaliningrad');
+  expect(searchKey(['Рыба-пила', 'Рыба', 'О’Киф'])).toBe('riba pila ribapila o kif okif');
+});
 
 testRows([
   ['', true],
@@ -60,6 +62,47 @@ testRows([
 );
 
 testRows([
+  // A code is one reading of a letter and a number, never the only one.
+  ['С 44-го по 31-й', 'С 44-го по 31-й', true],
+  ['С 44-го по 31-й', 'с 44го по 31й', true],
+  ['П-44', 'П-44', true],
+  ['П-44', 'п 44', true],
+  ['П-44', 'П44', true],
+  ['П-44', 'П-4', true],
+  ['П-44', 'П-5', false],
+  ['К-19', 'K-19', true],
+  ['Opus S 7', 'opus s 7', true],
+  ['Opus S 7', 'стенд S 7', false],
+  ['Можно с 7 лет', 'можно с 7 лет', true],
+  // The letter is a word of its own here.
+  ['Семь, 7', 'с 7', false],
+  ['C07', 'с 7', true],
+  // Signs within words: typed, left out, or typed otherwise.
+  ['Рыба-пила', 'рыба-пила', true],
+  ['Рыба-пила', 'рыбапила', true],
+  ['Рыба-пила', 'пила', true],
+  ['Рыба пила', 'рыба-пила', true],
+  ['Эль-Куфи', 'ElKufi', true],
+  ['Джорджия О’Кифф', 'окиф', true],
+  ['Georgia O’Keeffe', "o'keeffe", true],
+  ['Georgia O’Keeffe', 'O`Keeffe', true],
+  ['Georgia O’Keeffe', 'oʼkeeffe', true],
+  ['Georgia O’Keeffe', 'okeeffe', true],
+  ['Georgia O’Keeffe', 'o keeffe', true],
+  ['Georgia O’Keeffe', 'keeffe', true],
+  ['Georgia Oʼkeeffe', 'keeffe', true],
+  ['Georgia O´Keeffe', 'okeeffe', true],
+  ['Musée d’Orsay', 'dorsay', true],
+  ['Musée d’Orsay', 'orsay', true],
+  ['Musée d‘Orsay', "d'Orsay", true],
+  ['Масштаб 1:1', 'масштаб 11', true],
+  ['Рыба-пила', 'рыбопад', false],
+])('%j is found by %j: %s', (name, typed, expected) => {
+  const words = readKey(searchKey([name]));
+  expect(isFound(words, readQuery(typed), (word, start) => word.startsWith(start))).toBe(expected);
+});
+
+testRows([
   ['Чемодан переселенца', 'чимодан', true],
   ['Чемодан переселенца', 'переселинца', true],
   ['Tickets', 'ticket', true],
@@ -75,13 +118,16 @@ test('what is found without a typo leaves out what is found with one', () => {
     name,
     words: readKey(searchKey([name])),
   }));
-  const namesFound = (typed: string) => findKeyed(keyed, readQuery(typed)).map(({ name }) => name);
+  const namesFound = (typed: string) => findKeyed(keyed, typed).found.map(({ name }) => name);
   expect(namesFound('вход')).toEqual(['вход']);
   expect(namesFound('вхо')).toEqual(['вход']);
   expect(namesFound('выхож')).toEqual(['выход']);
   expect(namesFound('')).toEqual(['вход', 'выход', 'касса']);
   expect(namesFound('лифт')).toEqual([]);
   expect(namesFound('—')).toEqual([]);
+  // The same keys in the other language, with Shift and without; before a typo.
+  expect(namesFound('ds[jl')).toEqual(['выход']);
+  expect(namesFound('DS{JL')).toEqual(['выход']);
 });
 
 testRows([

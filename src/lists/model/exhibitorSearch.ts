@@ -1,5 +1,6 @@
-import { foldText } from '../../lib/names/foldText';
+import { foldChunk, foldText, foldWords } from '../../lib/names/foldText';
 import { beginsNear } from '../../lib/names/nearWord';
+import { otherLayout } from '../../lib/names/otherLayout';
 import { standCodes } from '../../lib/names/standCode';
 
 /**
@@ -7,36 +8,66 @@ import { standCodes } from '../../lib/names/standCode';
  * and address, folded to one line.
  */
 export function searchKey(texts: readonly (string | null | undefined)[]): string {
-  const words = texts.flatMap((text) => foldText(text ?? '').split(' '));
-  return [...new Set(words)].filter((word) => word !== '').join(' ');
+  const words = texts.flatMap((text) => foldWords(text ?? ''));
+  return [...new Set(words)].join(' ');
 }
 
-/**
- * A visitor's query, folded once for all the keys it is compared with: its words, each with its
- * spellings.
- */
-type SearchQuery = readonly (readonly string[])[];
+/** What a word of a key begins with; or, of a word that is already complete, what it is. */
+type QueryWord = { readonly start: string; readonly isWhole: boolean };
 
-/** A stand's code in any spelling: `Д-31`, `c 7`, `стенд D31`. */
+/**
+ * A visitor's query, folded once for all the keys it is compared with. Each part of it has to be
+ * found in one of its readings, with all words of this reading: `рыба-пила` as one word or as two,
+ * `С 7` as a stand's code or as a word and a number.
+ */
+export type SearchQuery = readonly (readonly Reading[])[];
+export type Reading = readonly QueryWord[];
+
+/** What looks like a stand's code, in any spelling: `Д-31`, `c 7`, `стенд D31`. */
 const typedCode =
   /(?<![\p{L}\p{N}])(?:(?:стенд|stand|booth)\s+)?([A-ZА-Я][\s.\u2010-\u2015-]*\d{1,3})(?![\p{L}\p{N}])/giu;
 
+/** Words up to this length are complete once a sign follows: the `wi` of `wi-fi` begins no word. */
+const longestClosed = 2;
+
 /**
- * Words of a visitor's query; none for an empty one. One of signs alone has a word that nothing
- * begins with.
+ * Reads a visitor's query; without parts for an empty one. One of signs alone has a part that
+ * nothing is found by.
  */
 export function readQuery(typed: string): SearchQuery {
-  const codes: string[][] = [];
   const seen = typed.replace(/\p{DI}/gu, '').trim();
-  const others = seen.replace(typedCode, (_, code: string) => {
-    codes.push(standCodes(code).map((one) => one.toLowerCase()));
-    return ' ';
-  });
-  const words = foldText(others)
-    .split(' ')
-    .filter((word) => word !== '');
-  const query = [...words.map((word) => [word]), ...codes];
-  return query.length === 0 && seen !== '' ? [[]] : query;
+  const parts: (readonly Reading[])[] = [];
+  let from = 0;
+  for (const match of seen.matchAll(typedCode)) {
+    const [written, code = ''] = match;
+    parts.push(...readChunks(seen.slice(from, match.index)), readCode(written, code));
+    from = match.index + written.length;
+  }
+  parts.push(...readChunks(seen.slice(from)));
+  return parts.length === 0 && seen !== '' ? [[]] : parts;
+}
+
+/** A code, or what is written, whose words before the number are then complete. */
+function readCode(written: string, code: string): readonly Reading[] {
+  const words = foldText(written).split(' ');
+  return [
+    ...standCodes(code).map((one) => [{ start: one.toLowerCase(), isWhole: false }]),
+    words.map((start, index) => ({ start, isWhole: index < words.length - 1 })),
+  ];
+}
+
+function readChunks(text: string): (readonly Reading[])[] {
+  return text
+    .split(/\s+/)
+    .map(foldChunk)
+    .filter(({ words }) => words.length > 0)
+    .map(({ words, joined }) => {
+      const divided = words.map((start, index) => ({
+        start,
+        isWhole: index < words.length - 1 && start.length <= longestClosed,
+      }));
+      return joined === undefined ? [divided] : [[{ start: joined, isWhole: false }], divided];
+    });
 }
 
 /** A key's words, split once. */
@@ -48,25 +79,36 @@ export function readKey(key: string): SearchWords {
 }
 
 /**
- * Whether every word of the query is, nearly enough, the beginning of a word of the key. An empty
- * query finds everything.
+ * Whether every part of the query is found in the key: every word of a reading is, nearly enough,
+ * the beginning of a word of the key. An empty query finds everything.
  */
 export function isFound(words: SearchWords, query: SearchQuery, begins = beginsNear): boolean {
-  return query.every((starts) => starts.some((start) => words.some((word) => begins(word, start))));
+  const has = ({ start, isWhole }: QueryWord) =>
+    isWhole ? words.includes(start) : words.some((word) => begins(word, start));
+  return query.every((readings) => readings.some((reading) => reading.every(has)));
 }
 
 /**
- * Those of `keyed` that a query finds: without a typo where any is found so, otherwise with one.
+ * Those of `keyed` that a text finds, and the query as which it was read: as it is typed; else as
+ * the same keys write in the other language; else with a wrong letter.
  */
 export function findKeyed<Keyed extends { words: SearchWords }>(
   keyed: readonly Keyed[],
-  query: SearchQuery,
-): Keyed[] {
-  const exact = keyed.filter(({ words }) =>
-    isFound(words, query, (word, start) => word.startsWith(start)),
-  );
-  return exact.length > 0 ? exact : keyed.filter(({ words }) => isFound(words, query));
+  typed: string,
+): { found: readonly Keyed[]; query: SearchQuery } {
+  const query = readQuery(typed);
+  if (query.length === 0) return { found: keyed, query };
+  const findExact = (asked: SearchQuery) =>
+    keyed.filter(({ words }) => isFound(words, asked, beginsWith));
+  const found = findExact(query);
+  if (found.length > 0) return { found, query };
+  const meant = readQuery(otherLayout(typed));
+  const ofOther = findExact(meant);
+  if (ofOther.length > 0) return { found: ofOther, query: meant };
+  return { found: keyed.filter(({ words }) => isFound(words, query)), query };
 }
+
+const beginsWith = (word: string, start: string) => word.startsWith(start);
 
 /** Whether every word of the query is a whole word of the key: `lift`, but not `lif`. */
 export function isWhole(words: SearchWords, query: SearchQuery): boolean {

@@ -1,6 +1,6 @@
 import { testRows } from '../../../tests/support/testRows';
 import { packEntries, readEntries, type Gathered, type SearchKind } from './searchFile';
-import { answersTo, findEntries, makeIndex, type SearchIndex } from './searchIndex';
+import { answersTo, makeIndex, type SearchIndex } from './searchIndex';
 
 const thing = (name: string, path: string, more: Partial<Gathered> = {}): Gathered => ({
   name,
@@ -22,6 +22,10 @@ const things: Partial<Record<SearchKind, Gathered[]>> = {
     thing('Кобальт', '/exhibitors/2025/kobalt/', { note: 'B01 · галерея, Москва', year: 2025 }),
   ],
   artists: [
+    thing('Рыба-пила', '/artists/2025/#artist-sawfish', {
+      note: 'Абрикосовый зал, B09',
+      year: 2025,
+    }),
     thing('Глеб Охринский', '/artists/2026/#artist-gleb-okhrinsky', { note: 'Кобальт, A06' }),
   ],
   works: [
@@ -31,6 +35,11 @@ const things: Partial<Record<SearchKind, Gathered[]>> = {
       texts: ['Собака у реки', 'Dog by a River'],
     }),
     thing('Утро', '/exhibitors/2025/kobalt/utro/', { of: 'Кобальт', year: 2025 }),
+    thing('С 44-го по 31-й', '/exhibitors/2025/abrikosovy-zal/etazhi/', {
+      note: 'Рыба-пила',
+      of: 'Абрикосовый зал',
+      year: 2025,
+    }),
   ],
   places: [
     thing('Туалет', '/map/#service-toilet', { texts: ['уборная', 'WC', 'loo'] }),
@@ -58,9 +67,15 @@ function indexOf(gathered: typeof things): SearchIndex {
   }
 }
 
+/** Groups that a query finds in whole. */
+const findAll = (all: SearchIndex, typed: string) => {
+  const { groups, by } = answersTo(all, typed);
+  return by?.why === 'partly' ? [] : groups;
+};
+
 const index = indexOf(things);
 const pathsOf = (typed: string) =>
-  findEntries(index, typed).flatMap(({ entries }) => entries.map(({ path }) => path));
+  findAll(index, typed).flatMap(({ entries }) => entries.map(({ path }) => path));
 
 testRows([
   ['', []],
@@ -73,6 +88,9 @@ testRows([
   ['ольховскя', ['/exhibitors/2026/yolka-olkhovskaya/']],
   ['olkhovskaya yolka', ['/exhibitors/2026/yolka-olkhovskaya/']],
   ['apricot', ['/exhibitors/2025/abrikosovy-zal/']],
+  ['рыбапила', ['/artists/2025/#artist-sawfish', '/exhibitors/2025/abrikosovy-zal/etazhi/']],
+  ['С 44-го по 31-й', ['/exhibitors/2025/abrikosovy-zal/etazhi/']],
+  ['с 44', ['/exhibitors/2025/abrikosovy-zal/etazhi/']],
   ['с-07', ['/exhibitors/2026/yolka-olkhovskaya/', '/exhibitors/2025/abrikosovy-zal/']],
   ['стенд C 7', ['/exhibitors/2026/yolka-olkhovskaya/', '/exhibitors/2025/abrikosovy-zal/']],
   ['wc', ['/map/#service-toilet']],
@@ -104,6 +122,13 @@ testRows([
   ['бвгджз', undefined, 0],
   ['бвгджз клмнпр', undefined, 0],
   ['rj,fkmn', 'кобальт', 5],
+  ['Rj<fkmn', 'кобальт', 5],
+  ['`krf', 'ёлка', 1],
+  ['~krf', 'ёлка', 1],
+  ['hs,f-gbkf', 'рыба-пила', 2],
+  ['Hs,fgbkf', 'рыбапила', 2],
+  // A wrong letter comes after the other language.
+  ['<jkmijq', 'большой', 1],
   ['вщпы', 'dogs', 2],
 ])('%j is answered by %j, %d times', (typed, words, times) => {
   const { groups, by } = answersTo(index, typed);
@@ -122,20 +147,25 @@ test('what is called so stands before what begins so, before what is told of som
     works: [thing('Ко', '/d/')],
     questions: [thing('Вопрос', '/e/', { texts: ['ко'] })],
   });
-  const found = findEntries(small, 'ко').flatMap(({ entries }) => entries);
+  const found = findAll(small, 'ко').flatMap(({ entries }) => entries);
   expect(found.map(({ path }) => path)).toEqual(['/c/', '/b/', '/f/', '/a/', '/d/', '/e/']);
-  expect(findEntries(index, 'зал').map(({ kind }) => kind)).toEqual(['exhibitors', 'places']);
-  expect(findEntries(index, 'лектор').map(({ kind }) => kind)).toEqual(['places']);
-  expect(findEntries(index, 'кобальт').map(({ kind }) => kind)).toEqual([
+  expect(findAll(index, 'зал').map(({ kind }) => kind)).toEqual([
+    'exhibitors',
+    'places',
+    'artists',
+    'works',
+  ]);
+  expect(findAll(index, 'лектор').map(({ kind }) => kind)).toEqual(['places']);
+  expect(findAll(index, 'кобальт').map(({ kind }) => kind)).toEqual([
     'exhibitors',
     'artists',
     'works',
   ]);
-  expect(findEntries(index, 'уборн').map(({ kind }) => kind)).toEqual(['places']);
+  expect(findAll(index, 'уборн').map(({ kind }) => kind)).toEqual(['places']);
 });
 
 test('the shown year stands before others', () => {
-  const [exhibitors] = findEntries(index, 'кобальт');
+  const [exhibitors] = findAll(index, 'кобальт');
   expect(exhibitors?.entries.map(({ path }) => path)).toEqual([
     '/exhibitors/2026/kobalt/',
     '/exhibitors/2025/kobalt/',
@@ -154,7 +184,7 @@ test('thousands of entries are found in the time of a letter', () => {
     many.push(thing(name, `/exhibitors/2026/e-${number}/`, { note: `галерея ${number % 31}` }));
   }
   const large = indexOf({ exhibitors: many });
-  const [all] = findEntries(large, 'и');
+  const [all] = findAll(large, 'и');
   expect(all?.entries).toHaveLength(10_000);
   expect(all?.entries[0]?.path).toBe('/exhibitors/2026/e-0/');
 });

@@ -1,5 +1,5 @@
-import { readQuery } from '../../lists/model/exhibitorSearch';
-import { foldText } from '../../lib/names/foldText';
+import { readQuery, type Reading, type SearchQuery } from '../../lists/model/exhibitorSearch';
+import { foldText, foldWords } from '../../lib/names/foldText';
 import { beginsNear } from '../../lib/names/nearWord';
 import { otherLayout } from '../../lib/names/otherLayout';
 import type { SearchEntry, SearchKind } from './searchFile';
@@ -36,14 +36,12 @@ export function* makeIndex(from: Iterable<SearchEntry>): Generator<undefined, Se
   const shelves = new Map<string, Listed[]>();
   const known = new Map<string, Listed>();
   const folded = new Map<string, string[]>();
-  const put = (text: string, entry: number, where: number) => {
-    for (const [at, written] of text.split(' ').entries()) {
+  const put = (text: string, entry: number, where: number, fold = foldWords) => {
+    for (const [at, written] of text.split(/\s+/).entries()) {
       const place = wheres * entry + (where === inName && at === 0 ? first : where);
       let words = folded.get(written);
       if (words === undefined) {
-        words = foldText(written)
-          .split(' ')
-          .filter((word) => word !== '');
+        words = fold(written);
         folded.set(written, words);
       }
       for (const word of words) {
@@ -63,27 +61,17 @@ export function* makeIndex(from: Iterable<SearchEntry>): Generator<undefined, Se
     const number = entries.push(entry) - 1;
     put(entry.name, number, inName);
     put(entry.note, number, beside);
-    put(entry.words, number, beside);
+    put(entry.words, number, beside, foldPath);
     yield undefined;
   }
   return { entries, shelves };
 }
 
-/**
- * What a visitor's query finds: every word of it is the beginning of a word, or that of another
- * form of the word; only where nothing is, a wrong letter is forgiven. Groups stand by their best
- * answer, entries by how well they answer, equals in the order of the file.
- */
-export function findEntries(index: SearchIndex, typed: string): FoundGroup[] {
-  const query = readQuery(typed);
-  if (query.length === 0) return [];
-  const exact = groupsOf(index, query, markExact, closedWords(typed));
-  return exact.length > 0 ? exact : groupsOf(index, query, markNear);
-}
-
-/** Short words that a hyphen has ended, so that they begin no longer one: the wi of wi-fi. */
-const closedWords = (typed: string): readonly string[] =>
-  (typed.match(/(?<![\p{L}\p{N}])\p{L}{1,2}(?=[-\u2010\u2011]\p{L})/gu) ?? []).map(foldText);
+/** Words beside a name hold a path, whose hyphens stand for spaces. */
+const foldPath = (written: string) =>
+  foldText(written)
+    .split(' ')
+    .filter((word) => word !== '');
 
 /**
  * Answers to a query. Where not all of it has found them: what has, and whether that is one word of
@@ -98,16 +86,22 @@ export type Answers = {
 const leastOfWord = 3;
 
 /**
- * What a query finds; where nothing has all its words, what the same keys find in the other
- * language; else, as in a question written out, what the rarest word finds, of equally rare ones
- * the last, which a question ends in.
+ * What a query finds: every word of it is the beginning of a word, or that of another form of the
+ * word; where nothing is, what the same keys find in the other language; else, a wrong letter is
+ * forgiven; else, as in a question written out, what the rarest word finds, of equally rare ones
+ * the last, which a question ends in. Groups stand by their best answer, entries by how well they
+ * answer, equals in the order of the file.
  */
 export function answersTo(index: SearchIndex, typed: string): Answers {
-  const groups = findEntries(index, typed);
-  if (groups.length > 0) return { groups };
+  const query = readQuery(typed);
+  if (query.length === 0) return { groups: [] };
+  const exact = groupsOf(index, query, markExact);
+  if (exact.length > 0) return { groups: exact };
   const meant = otherLayout(typed);
   const ofOther = groupsOf(index, readQuery(meant), markExact);
   if (ofOther.length > 0) return { groups: ofOther, by: { words: meant, why: 'otherLayout' } };
+  const groups = groupsOf(index, query, markNear);
+  if (groups.length > 0) return { groups };
   const words = typed.match(/[\p{L}\p{N}-]+/gu) ?? [];
   if (words.length < 2) return { groups };
   const telling = words.filter(({ length }) => length >= leastOfWord).reverse();
@@ -128,26 +122,33 @@ export function answersTo(index: SearchIndex, typed: string): Answers {
 export const countAnswers = ({ groups }: Answers): number =>
   groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
-type Mark = (index: SearchIndex, start: string, marks: Uint8Array, isClosed: boolean) => void;
+/** Notes for each entry how well it answers a word, as a rank; 0 where it does not. */
+type Mark = (index: SearchIndex, start: string, marks: Uint16Array, isWhole: boolean) => void;
 
-function groupsOf(
-  { entries, shelves }: SearchIndex,
-  query: ReturnType<typeof readQuery>,
-  mark: Mark,
-  closed: readonly string[] = [],
-): FoundGroup[] {
-  const totals = new Uint16Array(entries.length);
-  for (const [number, starts] of query.entries()) {
-    const marks = new Uint8Array(entries.length);
-    for (const start of starts) mark({ entries, shelves }, start, marks, closed.includes(start));
-    for (let place = 0; place < totals.length; place += 1) {
-      const own = marks[place] ?? 0;
-      const before = totals[place] ?? 0;
-      totals[place] = own === 0 || (number > 0 && before === 0) ? 0 : before + own;
-    }
-  }
-  return byKind(entries, totals);
+function groupsOf(index: SearchIndex, query: SearchQuery, mark: Mark): FoundGroup[] {
+  const marksOf = (reading: Reading) =>
+    reading
+      .map(({ start, isWhole }) => {
+        const marks = new Uint16Array(index.entries.length);
+        mark(index, start, marks, isWhole);
+        return marks;
+      })
+      .reduce(addUp);
+  const [one, ...others] = query.map((readings) => readings.map(marksOf).reduce(takeBest, empty));
+  return byKind(index.entries, others.reduce(addUp, one ?? empty));
 }
+
+const empty = new Uint16Array();
+
+/** What answers both, by how well it answers them together. */
+const addUp = (all: Uint16Array, own: Uint16Array) =>
+  all.map((total, place) => (total === 0 || !own[place] ? 0 : total + own[place]));
+
+/** What answers either, by how well it answers the better one. */
+const takeBest = (best: Uint16Array, own: Uint16Array) =>
+  own.map((rank, place) =>
+    rank === 0 || (best[place] && best[place] < rank) ? (best[place] ?? 0) : rank,
+  );
 
 function byKind(entries: readonly SearchEntry[], totals: Uint16Array): FoundGroup[] {
   const kinds = new Map<SearchKind, SearchEntry[][]>();
@@ -165,11 +166,11 @@ function byKind(entries: readonly SearchEntry[], totals: Uint16Array): FoundGrou
     .map(([kind, ranked]) => ({ kind, entries: ranked.flat() }));
 }
 
-const markExact: Mark = ({ shelves }, start, marks, isClosed) => {
+const markExact: Mark = ({ shelves }, start, marks, isWhole) => {
   for (const { word, places } of shelved(shelves, start))
     if (word === start) markPlaces(places, ranks.whole, marks);
-    else if (!isClosed && word.startsWith(start)) markPlaces(places, ranks.begins, marks);
-  const stem = stemOf(start);
+    else if (!isWhole && word.startsWith(start)) markPlaces(places, ranks.begins, marks);
+  const stem = isWhole ? undefined : stemOf(start);
   if (stem === undefined) return;
   for (const { word, places } of shelved(shelves, stem.start))
     if (word.length <= stem.start.length + stem.more && word.startsWith(stem.start))
@@ -194,7 +195,7 @@ const markNear: Mark = ({ shelves }, start, marks) => {
 const mayBeNear = (shelf: string, start: string) =>
   shelf[0] === start[0] || shelf[1] === start[1] || shelf[0] === start[1] || shelf[1] === start[0];
 
-function markPlaces(places: readonly number[], ofWord: Ranks, marks: Uint8Array): void {
+function markPlaces(places: readonly number[], ofWord: Ranks, marks: Uint16Array): void {
   for (const place of places) {
     const entry = Math.floor(place / wheres);
     const own = ofWord[place % wheres] ?? 0;

@@ -24,7 +24,7 @@ export function createExhibitorResolvers(args: CreateResolversArgs): void {
           searchKey([
             ...spoken(name),
             stand,
-            fields.slug,
+            fields.slug.replaceAll('-', ' '),
             ...spoken(city),
             ...(artists ?? []).flatMap(spoken),
           ]),

@@ -24,7 +24,10 @@ export function createSpeakerResolvers(args: CreateResolversArgs): void {
             ...(organisation === undefined ? [] : [organisation]),
             ...(topics ?? []),
           ];
-          return searchKey([fields.slug, ...texts.flatMap(({ ru, en }) => [ru, en])]);
+          return searchKey([
+            fields.slug.replaceAll('-', ' '),
+            ...texts.flatMap(({ ru, en }) => [ru, en]),
+          ]);
         },
       },
     },
