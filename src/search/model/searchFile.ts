@@ -36,12 +36,17 @@ export type Gathered = {
   of?: string;
   /** Its year, if that is not the one which the site shows. */
   year?: number | undefined;
-  /** All texts that find it, in both languages. */
+  /** The names of an exhibitor or artist in both languages, which find their works, too. */
+  names?: readonly string[];
+  /** All other texts that find it, in both languages. */
   texts: readonly string[];
   picture?: string | undefined;
 };
 
-/** Name, rest of the path, note, words and picture; what is empty at the end is left out. */
+/**
+ * Name, rest of the path, note, words and picture; what is empty at the end is left out. A comma
+ * ends those words that are names.
+ */
 type Row = readonly string[];
 
 /**
@@ -66,7 +71,7 @@ export const fullNote = ({ note, of, year }: Pick<Gathered, 'note' | 'of' | 'yea
 /** Packs what is gathered of a kind, in its order. */
 export function packEntries(kind: SearchKind, entries: readonly Gathered[]): SearchFile {
   const packed: { kind: SearchKind; base: string; year?: number; rows: Row[] }[] = [];
-  for (const { name, path, note, of = '', year, texts, picture = '' } of entries) {
+  for (const { name, path, note, of = '', year, names = [], texts, picture = '' } of entries) {
     const [base = ''] = /^\/[^/]+\/\d{4}\/(#artist-)?/.exec(path) ?? [];
     let part = packed.at(-1);
     if (part?.base !== base || part.year !== year) {
@@ -75,8 +80,14 @@ export function packEntries(kind: SearchKind, entries: readonly Gathered[]): Sea
     }
     const rest = path.slice(base.length).replace(/\/$/, '');
     const known = new Set(searchKey([name, note, of, rest]).split(' '));
-    const words = searchKey(texts).split(' ');
-    const row = [name, rest, note, words.filter((word) => !known.has(word)).join(' '), picture];
+    const [named, other] = [names, texts].map((spoken) => {
+      const words = searchKey(spoken)
+        .split(' ')
+        .filter((word) => !known.has(word));
+      for (const word of words) known.add(word);
+      return words.join(' ');
+    });
+    const row = [name, rest, note, named ? `${named},${other}` : (other ?? ''), picture];
     while (row.at(-1) === '') row.pop();
     part.rows.push(row);
   }
@@ -86,22 +97,35 @@ export function packEntries(kind: SearchKind, entries: readonly Gathered[]): Sea
 /** Reads the file: the shown year's entries of a kind stand before those of others. */
 export function* readEntries(file: SearchFile): Generator<SearchEntry> {
   const exhibitors = new Map<string, string>();
+  /** What else finds an exhibitor or artist of a name: it finds what they show, too. */
+  const spellings = new Map<string, string>();
   const faces = picturesOfExhibitors(file);
   for (const { kind, base, year, rows } of file) {
     for (const [name = '', rest = '', note = '', words = '', picture = ''] of rows) {
       const start = base + rest;
+      const [names = '', other] = words.split(',');
       if (kind === 'exhibitors') exhibitors.set(start, name);
+      if (kind === 'exhibitors' || kind === 'artists')
+        spellings.set(name, other === undefined ? rest : `${rest} ${names}`);
       const of = kind === 'works' ? exhibitors.get(start.replace(/\/[^/]*$/, '')) : undefined;
       yield {
         kind,
         name,
         path: /[#?]|\/$/.test(start) ? start : `${start}/`,
         note: fullNote({ note, year, ...(of !== undefined && { of }) }),
-        words: words === '' ? rest : `${rest} ${words}`,
+        words: [rest, words, ...namedIn(kind, note, of).map((one) => spellings.get(one) ?? '')]
+          .filter((part) => part !== '')
+          .join(' '),
         picture: picture || (faces.get(start) ?? ''),
       };
     }
   }
+}
+
+/** The exhibitors in the second line of an artist; the artists and the exhibitor of a work. */
+function namedIn(kind: SearchKind, note: string, of = ''): readonly string[] {
+  if (kind === 'artists') return note.split(' · ').map((part) => part.replace(/, [^,]*$/, ''));
+  return kind === 'works' ? [...note.split(', '), of] : [];
 }
 
 /** The picture of a work for each exhibitor who has one, by the exhibitor's path. */

@@ -16,7 +16,8 @@ const things: Partial<Record<SearchKind, Gathered[]>> = {
     thing('Ёлка Ольховская', '/exhibitors/2026/yolka-olkhovskaya/', { note: 'C07 · художник' }),
     thing('Абрикосовый зал', '/exhibitors/2025/abrikosovy-zal/', {
       note: 'C07 · галерея, Псков',
-      texts: ['Абрикосовый зал', 'Apricot Hall'],
+      names: ['Абрикосовый зал', 'Apricot Hall'],
+      texts: ['Псков', 'Pskov'],
       year: 2025,
     }),
     thing('Кобальт', '/exhibitors/2025/kobalt/', { note: 'B01 · галерея, Москва', year: 2025 }),
@@ -24,6 +25,7 @@ const things: Partial<Record<SearchKind, Gathered[]>> = {
   artists: [
     thing('Рыба-пила', '/artists/2025/#artist-sawfish', {
       note: 'Абрикосовый зал, B09',
+      names: ['Рыба-пила', 'Sawfish'],
       year: 2025,
     }),
     thing('Глеб Охринский', '/artists/2026/#artist-gleb-okhrinsky', { note: 'Кобальт, A06' }),
@@ -77,6 +79,8 @@ const index = indexOf(things);
 const pathsOf = (typed: string) =>
   findAll(index, typed).flatMap(({ entries }) => entries.map(({ path }) => path));
 
+const apricot = ['/exhibitors/2025/abrikosovy-zal/', '/exhibitors/2025/abrikosovy-zal/etazhi/'];
+
 testRows([
   ['', []],
   ['  ', []],
@@ -87,7 +91,9 @@ testRows([
   ['елка ольх', ['/exhibitors/2026/yolka-olkhovskaya/']],
   ['ольховскя', ['/exhibitors/2026/yolka-olkhovskaya/']],
   ['olkhovskaya yolka', ['/exhibitors/2026/yolka-olkhovskaya/']],
-  ['apricot', ['/exhibitors/2025/abrikosovy-zal/']],
+  // What an exhibitor and an artist are called in the other language finds their works, too.
+  ['apricot', [...apricot, '/artists/2025/#artist-sawfish']],
+  ['sawfish', ['/artists/2025/#artist-sawfish', '/exhibitors/2025/abrikosovy-zal/etazhi/']],
   ['рыбапила', ['/artists/2025/#artist-sawfish', '/exhibitors/2025/abrikosovy-zal/etazhi/']],
   ['С 44-го по 31-й', ['/exhibitors/2025/abrikosovy-zal/etazhi/']],
   ['с 44', ['/exhibitors/2025/abrikosovy-zal/etazhi/']],

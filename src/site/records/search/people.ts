@@ -35,7 +35,8 @@ export function exhibitorEntries(exhibitors: readonly Exhibitor[], asked: Asked)
       path: `/exhibitors/${fields.year}/${fields.slug}/`,
       note: `${stand} · ${types[asked.language][participantType]}, ${say(city)}`,
       year: otherYear(fields.year, asked),
-      texts: [...spoken(name), ...spoken(city)],
+      names: spoken(name),
+      texts: spoken(city),
     };
   });
 }
@@ -65,7 +66,8 @@ export function artistEntries(
         : `/exhibitors/${year}/${first.fields.slug}/`,
       note: theirs.map((exhibitor) => `${say(exhibitor.name)}, ${exhibitor.stand}`).join(' · '),
       year: otherYear(year, asked),
-      texts: spoken(name),
+      names: spoken(name),
+      texts: [],
     };
   });
 }
