@@ -6,7 +6,7 @@ import { contentFolder } from './siteFolder';
 
 // The code of the site is CommonJS to these modules, and Node does not see its names.
 const require = createRequire(import.meta.url);
-const { isFound, readKey, readQuery, searchKey } =
+const { findKeyed, readKey, searchKey } =
   require('../../src/lists/model/exhibitorSearch') as typeof import('../../src/lists/model/exhibitorSearch');
 const { artistSlug } =
   require('../../src/works/model/artists') as typeof import('../../src/works/model/artists');
@@ -27,6 +27,7 @@ type Written = {
 };
 type Exhibitor = {
   name: Text;
+  city: Text;
   participantType: string;
   stand: string;
   works?: Written[];
@@ -79,8 +80,19 @@ const sidesOf = ({ size }: ModelWork) => {
   return [size?.width ?? diameter, size?.height ?? diameter, depth] as const;
 };
 
-/** Whether a work is to be seen for what is asked; words are compared by the rules of search. */
-export function isAskedFor(work: ModelWork, asked: Asked): boolean {
+/** The works that a text finds, by the rules of search. */
+function worksNamed(works: readonly ModelWork[], typed: string): ModelWork[] {
+  const keyed = works.map((work) => {
+    const { title, medium, artists = [], exhibitor } = work;
+    const names = [title, medium, ...artists, exhibitor.name, exhibitor.city];
+    const texts = [...names.flatMap(({ ru, en }) => [ru, en]), exhibitor.stand];
+    return { work, words: readKey(searchKey(texts)) };
+  });
+  return findKeyed(keyed, typed).found.map(({ work }) => work);
+}
+
+/** Whether a work has what is chosen. */
+function isChosen(work: ModelWork, asked: Asked): boolean {
   const { exhibitor, by, price, priceRange, availability } = work;
   const least = price ?? priceRange?.from;
   const most = price ?? priceRange?.to;
@@ -88,9 +100,6 @@ export function isAskedFor(work: ModelWork, asked: Asked): boolean {
     band === 'on-request'
       ? least === undefined && ['available', 'reserved'].includes(availability ?? '')
       : least !== undefined && most !== undefined && bands[band]?.(least, most);
-  const words = [work.title, work.medium, ...(work.artists ?? []), exhibitor.name].flatMap(
-    ({ ru, en }) => [ru, en],
-  );
   return Boolean(
     (asked.type === undefined || asked.type === exhibitor.participantType) &&
     (asked.technique === undefined || asked.technique === work.technique) &&
@@ -98,9 +107,7 @@ export function isAskedFor(work: ModelWork, asked: Asked): boolean {
       (work.size !== undefined && sizes[asked.size]?.(...sidesOf(work)))) &&
     (asked.price === undefined || isInBand(asked.price)) &&
     (asked.availability === undefined || asked.availability === availability) &&
-    (asked.artist === undefined || by.some(({ en }) => en === asked.artist)) &&
-    (asked.q === undefined ||
-      isFound(readKey(searchKey([...words, exhibitor.stand])), readQuery(asked.q))),
+    (asked.artist === undefined || by.some(({ en }) => en === asked.artist)),
   );
 }
 
@@ -108,6 +115,8 @@ export function isAskedFor(work: ModelWork, asked: Asked): boolean {
 export function titlesFor(works: readonly ModelWork[], asked: Asked, locale: Locale): string[] {
   const titleOf = ({ title }: ModelWork) => title[locale];
   const priceOf = ({ price, priceRange }: ModelWork) => price ?? priceRange?.from ?? Infinity;
+  const isGone = ({ availability }: ModelWork) =>
+    Number(availability === 'sold' || availability === 'not-for-sale');
   const areaOf = (work: ModelWork) => {
     const [width, height] = sidesOf(work);
     return work.size === undefined ? Infinity : width * height;
@@ -125,13 +134,14 @@ export function titlesFor(works: readonly ModelWork[], asked: Asked, locale: Loc
     names.compare(one.exhibitor.name[locale], two.exhibitor.name[locale]);
   const orders = {
     name: [],
-    price: [by(priceOf)],
+    // What is gone shows no price.
+    price: [by(isGone), by((work) => (isGone(work) ? 0 : priceOf(work)))],
     size: [by(areaOf)],
     gallery: [byName],
     row: [by(rowOf), by(placeOf)],
   }[asked.sort ?? 'row'];
-  return works
-    .filter((work) => isAskedFor(work, asked))
+  return worksNamed(works, asked.q ?? '')
+    .filter((work) => isChosen(work, asked))
     .sort((one, two) => {
       for (const order of orders) if (order(one, two) !== 0) return order(one, two);
       return names.compare(titleOf(one), titleOf(two));

@@ -10,6 +10,7 @@ const work = (
   title = '',
 ) => ({
   title,
+  availability: null as string | null,
   price,
   priceRange: null,
   size: null,
@@ -46,6 +47,18 @@ test('by price: from the lowest, a range by where it begins, without a price las
     [null, ['C04', 'C03', 'C02', 'C01', 'C05']],
   ]);
   expect(works[0]).toBe(works.find(({ exhibitor }) => exhibitor.stand === 'C01'));
+});
+
+test('by price: what is sold or not for sale comes last, after what has no price', () => {
+  const cheap = work('C02', 1);
+  const sold = { ...cheap, availability: 'sold' };
+  const gone = { ...work('C03', 2), availability: 'not-for-sale' };
+  const reserved = { ...work('C04', 9), availability: 'reserved' };
+  const offered = { ...work('C05', 8), availability: 'available' };
+  const works = [sold, gone, work('C01'), reserved, offered];
+  expect(stands(inOrder(works, 'price', 'ru'))).toEqual([
+    [null, ['C05', 'C04', 'C01', 'C02', 'C03']],
+  ]);
 });
 
 test('by size: from the smallest area, without measures last', () => {

@@ -1,13 +1,13 @@
 import { groupBy, type Group } from '../../lists/model/groups';
 import { compareNames, indexLetter } from '../../lib/names/compareNames';
-import type { Sale } from './availability';
+import { isAskable, type Sale } from './availability';
 import { priceFrom } from './priceBand';
 
 /** What a year's works can be sorted by; the first is usual. */
 export const worksSorts = ['row', 'gallery', 'price', 'size', 'name'] as const;
 export type WorksSort = (typeof worksSorts)[number];
 
-type Ordered = Pick<Sale, 'price' | 'priceRange'> & {
+type Ordered = Sale & {
   readonly title: string;
   readonly size: { readonly height: number; readonly width: number } | null;
   readonly exhibitor: {
@@ -26,8 +26,9 @@ export function readSort(search: URLSearchParams): WorksSort {
 /**
  * Works, given by title, in an order, in groups: by row and stand, rows by the plan's names for
  * them, else by the letters of stands; by exhibitor or by title, under their letters; by price or
- * by area, from the lowest and the smallest, those without one last. Only the order by row is the
- * same in all browsers, so the static page has it.
+ * by area, from the lowest and the smallest, those without one last. By price, works that are sold
+ * or not for sale come after all others. Only the order by row is the same in all browsers, so the
+ * static page has it.
  */
 export function inOrder<Work extends Ordered>(
   works: readonly Work[],
@@ -50,7 +51,7 @@ export function inOrder<Work extends Ordered>(
     case 'name':
       return groupBy(works, ({ title }) => indexLetter(title));
     case 'price':
-      return [{ title: null, entries: [...works].sort(byNumber(priceFrom)) }];
+      return [{ title: null, entries: [...works].sort(byNumber(offeredFrom)) }];
     case 'size':
       return [{ title: null, entries: [...works].sort(byNumber(areaOf)) }];
   }
@@ -63,6 +64,10 @@ function byNumber<Entry>(numberOf: (entry: Entry) => number | null) {
     return first === second ? 0 : first - second;
   };
 }
+
+/** Roubles; on request is more than any price, and infinite what can no longer be had. */
+const offeredFrom = (work: Ordered) =>
+  isAskable(work) ? (priceFrom(work) ?? Number.MAX_VALUE) : Infinity;
 
 /** cm². */
 const areaOf = ({ size }: Ordered) => size && size.height * size.width;
