@@ -1,21 +1,14 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 import { readContentFolder } from '../../src/site/check/files/contentFolder';
-import type { Site } from '../../src/content/site';
+import { ofTheSample } from './ofTheSample';
 import { sentencesOf, writtenTexts } from './texts';
 
 // Generous, because the machine may be busy with other work.
 jest.setTimeout(60_000);
 
 const root = 'content';
-const { domain } = parse(readFileSync(`${root}/site.yaml`, 'utf8')) as Partial<Site>;
-const isSample =
-  domain === 'artrows.example' &&
-  [2024, 2025].every((year) => existsSync(`${root}/${year}/edition.yaml`));
-const ofTheSample = isSample ? describe : describe.skip;
-
 /**
  * What a demonstration may have of each slip. Editors may try anything that the check lets pass;
  * the sample as a whole has to stay good.

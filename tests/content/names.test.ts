@@ -1,0 +1,128 @@
+import { makeIndex, answersTo, type SearchIndex } from '../../src/search/model/searchIndex';
+import { packEntries, readEntries, type SearchEntry } from '../../src/search/model/searchFile';
+import { findKeyed, readKey, searchKey } from '../../src/lists/model/exhibitorSearch';
+import { localeCodes, type Locale } from '../../src/i18n/locales';
+import { readContentPath } from '../../src/site/content/contentFiles';
+import type { Nodes } from '../../src/site/content/nodes';
+import { searchGroups } from '../../src/site/records/search';
+import { contentFiles, readSite, writtenSessions } from '../support/builtContent';
+import { testRows } from '../support/testRows';
+import { ofTheSample } from './ofTheSample';
+
+jest.setTimeout(60_000);
+
+const root = 'content';
+/** One name in so many is typed: all of them take twenty seconds. */
+const step = 5;
+
+/** The records of a folder as Gatsby's nodes, by their path. */
+const nodesOf = <Name extends keyof Nodes>(place: RegExp) =>
+  contentFiles<object>(place, root).map(
+    ({ file, value }) => ({ ...value, fields: readContentPath(file) }) as unknown as Nodes[Name],
+  );
+
+const fullReferences = (references: readonly string[] = [], year: number) =>
+  references.map((one) => (one.includes('/') ? one : `${year}/${one}`));
+
+function indexOf(language: Locale): SearchIndex {
+  const groups = searchGroups(
+    {
+      Exhibitor: nodesOf<'Exhibitor'>(/^\d{4}\/exhibitors\//),
+      Speaker: nodesOf<'Speaker'>(/^\d{4}\/speakers\//),
+      Plan: nodesOf<'Plan'>(/^\d{4}\/plan\.yaml$/),
+      Page: nodesOf<'Page'>(/^pages\//),
+      Release: nodesOf<'Release'>(/^releases\//),
+      Session: writtenSessions(root).map((session) => {
+        const { year, date, speakers, exhibitors } = session;
+        const speakerReferences = fullReferences(speakers, year);
+        const exhibitorReferences = fullReferences(exhibitors, year);
+        const fields = { year, date, speakerReferences, exhibitorReferences };
+        return { ...session, fields } as unknown as Nodes['Session'];
+      }),
+      currentEdition: readSite(root).currentEdition,
+    },
+    language,
+  );
+  const file = groups.flatMap(({ kind, entries }) => packEntries(kind, entries));
+  const work = makeIndex(readEntries(file));
+  for (;;) {
+    const made = work.next();
+    if (made.done === true) return made.value;
+  }
+}
+
+/** Keys without Shift and with it, under both layouts (Russian as in Windows). */
+const english = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,./~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?@#$^&';
+const russian = 'ёйцукенгшщзхъфывапролджэячсмитьбю.ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,"№;:?';
+const keyed = (text: string, from: string, to: string) =>
+  Array.from(text, (sign) => to[from.indexOf(sign)] ?? sign).join('');
+
+/** Russian letters in Latin, as on maps (BGN/PCGN). */
+const latin = Object.fromEntries(
+  Array.from('абвгдежзийклмнопрстуфхцчшщъыьэюяё').map((letter, index) => [
+    letter,
+    'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch - y - e yu ya yo'
+      .split(' ')
+      [index]?.replace('-', ''),
+  ]),
+);
+
+/** A name in the ways in which people type it. */
+function typedAs(name: string, language: Locale): Record<string, string> {
+  const plain = name
+    .replace(/[«»“”]/g, '"')
+    .replace(/[’‘]/g, "'")
+    .replace(/[–—]/g, '-');
+  const [own, other] = language === 'ru' ? [russian, english] : [english, russian];
+  const lower = plain.toLowerCase();
+  const ways = {
+    'in full': name,
+    'without signs': name.replace(/[^\p{L}\p{N}\s]/gu, ''),
+    'in the other layout': keyed(plain, own, other),
+    'in the other layout without Shift': keyed(lower, own, other),
+  };
+  if (language === 'en') return ways;
+  const inLatin = Array.from(name.toLowerCase(), (letter) => latin[letter] ?? letter).join('');
+  return { ...ways, 'in Latin letters': inLatin };
+}
+
+ofTheSample('names and titles of the sample', () => {
+  const indexes = new Map(localeCodes.map((language) => [language, indexOf(language)]));
+  const answers = (typed: string, language: Locale): readonly SearchEntry[] => {
+    const index = indexes.get(language);
+    const { groups, by } = index === undefined ? { groups: [] } : answersTo(index, typed);
+    return by?.why === 'partly' ? [] : groups.flatMap(({ entries }) => entries);
+  };
+
+  // Half a name typed in each layout is not found, nor is the rare name that is the beginning of
+  // another word in both.
+  test.each(localeCodes)('hardly one (%s) is missed, however it is typed', (language) => {
+    const entries = (indexes.get(language)?.entries ?? []).filter((_, at) => at % step === 0);
+    const listed = entries.map((entry) => ({ entry, words: readKey(searchKey([entry.name])) }));
+    const missed = entries.flatMap((entry) =>
+      Object.entries(typedAs(entry.name, language)).flatMap(([way, typed]) => {
+        const isInList = findKeyed(listed, typed).found.some(({ entry: one }) => one === entry);
+        return [
+          ...(answers(typed, language).includes(entry) ? [] : [`search, ${way}: ${typed}`]),
+          ...(isInList ? [] : [`list, ${way}: ${typed}`]),
+        ];
+      }),
+    );
+    expect(entries.length).toBeGreaterThan(100);
+    expect(missed.length > entries.length / 20 ? missed : []).toEqual([]);
+  });
+
+  testRows([
+    ['ru', 'аэропорт', '/contacts/#how-to-get-there'],
+    ['ru', 'с вокзала', '/contacts/#how-to-get-there'],
+    ['en', 'airport', '/contacts/#how-to-get-there'],
+    ['en', 'train station', '/contacts/#how-to-get-there'],
+    ['en', 'parking', '/contacts/#how-to-get-there'],
+    ['en', 'ticket', '/tickets/'],
+    ['ru', 'quorum', '/exhibitors/2026/kvorum/raznoe/'],
+    ['en', 'quorum', '/exhibitors/2026/kvorum/raznoe/'],
+    ['en', 'kvorum', '/artists/2026/#artist-savva-reglamentov'],
+  ] as const)('in %s, %j finds %s', (language, typed, path) =>
+    expect(answers(typed, language).map((entry) => entry.path)).toContain(path),
+  );
+});
