@@ -1,5 +1,5 @@
 import { readQuery, type Reading, type SearchQuery } from '../../lists/model/exhibitorSearch';
-import { foldText, foldWords } from '../../lib/names/foldText';
+import { foldWords } from '../../lib/names/foldText';
 import { beginsNear } from '../../lib/names/nearWord';
 import { otherLayout } from '../../lib/names/otherLayout';
 import type { SearchEntry, SearchKind } from './searchFile';
@@ -36,12 +36,12 @@ export function* makeIndex(from: Iterable<SearchEntry>): Generator<undefined, Se
   const shelves = new Map<string, Listed[]>();
   const known = new Map<string, Listed>();
   const folded = new Map<string, string[]>();
-  const put = (text: string, entry: number, where: number, fold = foldWords) => {
+  const put = (text: string, entry: number, where: number) => {
     for (const [at, written] of text.split(/\s+/).entries()) {
       const place = wheres * entry + (where === inName && at === 0 ? first : where);
       let words = folded.get(written);
       if (words === undefined) {
-        words = fold(written);
+        words = foldWords(written);
         folded.set(written, words);
       }
       for (const word of words) {
@@ -61,17 +61,12 @@ export function* makeIndex(from: Iterable<SearchEntry>): Generator<undefined, Se
     const number = entries.push(entry) - 1;
     put(entry.name, number, inName);
     put(entry.note, number, beside);
-    put(entry.words, number, beside, foldPath);
+    // The signs of a path stand for spaces: what they divide is not one word, too.
+    put(entry.words.replace(/[^\p{L}\p{N}]+/gu, ' '), number, beside);
     yield undefined;
   }
   return { entries, shelves };
 }
-
-/** Words beside a name hold a path, whose hyphens stand for spaces. */
-const foldPath = (written: string) =>
-  foldText(written)
-    .split(' ')
-    .filter((word) => word !== '');
 
 /**
  * Answers to a query. Where not all of it has found them: what has, and whether that is one word of
