@@ -170,6 +170,21 @@ test('what is called so stands before what begins so, before what is told of som
   expect(findAll(index, 'уборн').map(({ kind }) => kind)).toEqual(['places']);
 });
 
+test('where one word answers a question, what has more of the others stands first', () => {
+  const small = indexOf({
+    works: [thing('Сто лет', '/a/'), thing('Лет семь', '/b/')],
+    questions: [thing('Сколько лет?', '/c/'), thing('Дети', '/d/', { texts: ['лет с 7'] })],
+  });
+  const { groups, by } = answersTo(small, 'можно с 7 лет');
+  expect(by?.words).toBe('лет');
+  expect(groups.flatMap(({ entries }) => entries.map(({ path }) => path))).toEqual([
+    '/d/',
+    '/c/',
+    '/b/',
+    '/a/',
+  ]);
+});
+
 test('the shown year stands before others', () => {
   const [exhibitors] = findAll(index, 'кобальт');
   expect(exhibitors?.entries.map(({ path }) => path)).toEqual([

@@ -10,6 +10,8 @@ import { stemOf } from './wordForm';
  * name, another of its name, and one beside it.
  */
 const ranks = { whole: [1, 2, 5], begins: [3, 4, 6], form: [7, 8, 9], near: [10, 11, 12] } as const;
+/** Worse than any answer to a part of a query, which may be three words. */
+const rankOfMissing = 40;
 type Ranks = (typeof ranks)[keyof typeof ranks];
 /** Where in an entry a word stands, as the number of its rank. */
 const [first, inName, beside] = [0, 1, 2];
@@ -84,8 +86,9 @@ const leastOfWord = 3;
  * What a query finds: every word of it is the beginning of a word, or that of another form of the
  * word; where nothing is, what the same keys find in the other language; else, a wrong letter is
  * forgiven; else, as in a question written out, what the rarest word finds, of equally rare ones
- * the last, which a question ends in. Groups stand by their best answer, entries by how well they
- * answer, equals in the order of the file.
+ * the last, which a question ends in; of its answers those first that have more of the other words.
+ * Groups stand by their best answer, entries by how well they answer, equals in the order of the
+ * file.
  */
 export function answersTo(index: SearchIndex, typed: string): Answers {
   const query = readQuery(typed);
@@ -102,13 +105,16 @@ export function answersTo(index: SearchIndex, typed: string): Answers {
   const telling = words.filter(({ length }) => length >= leastOfWord).reverse();
   for (const mark of [markExact, markNear]) {
     const [rarest] = telling
-      .map((word) => ({
-        groups: groupsOf(index, readQuery(word), mark),
-        by: { words: word, why: 'partly' as const },
-      }))
-      .filter((found) => found.groups.length > 0)
-      .sort((a, b) => countAnswers(a) - countAnswers(b));
-    if (rarest !== undefined) return rarest;
+      .map((word) => ({ word, marks: marksOfAll(index, readQuery(word), mark) }))
+      .map((found) => ({ ...found, count: found.marks.filter(Boolean).length }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => a.count - b.count);
+    if (rarest === undefined) continue;
+    const others = query.map((readings) => marksOfPart(index, readings, markExact));
+    return {
+      groups: byKind(index.entries, others.reduce(addWhereFound, rarest.marks)),
+      by: { words: rarest.word, why: 'partly' },
+    };
   }
   return { groups };
 }
@@ -120,24 +126,36 @@ export const countAnswers = ({ groups }: Answers): number =>
 /** Notes for each entry how well it answers a word, as a rank; 0 where it does not. */
 type Mark = (index: SearchIndex, start: string, marks: Uint16Array, isWhole: boolean) => void;
 
-function groupsOf(index: SearchIndex, query: SearchQuery, mark: Mark): FoundGroup[] {
-  const marksOf = (reading: Reading) =>
+const groupsOf = (index: SearchIndex, query: SearchQuery, mark: Mark): FoundGroup[] =>
+  byKind(index.entries, marksOfAll(index, query, mark));
+
+/** How well each entry answers a whole query. */
+function marksOfAll(index: SearchIndex, query: SearchQuery, mark: Mark): Uint16Array {
+  return query.map((readings) => marksOfPart(index, readings, mark)).reduce(addUp);
+}
+
+/** How well each entry answers a part of a query. */
+function marksOfPart(index: SearchIndex, readings: readonly Reading[], mark: Mark): Uint16Array {
+  const none = new Uint16Array(index.entries.length);
+  const ofReadings = readings.map((reading) =>
     reading
       .map(({ start, isWhole }) => {
-        const marks = new Uint16Array(index.entries.length);
+        const marks = none.slice();
         mark(index, start, marks, isWhole);
         return marks;
       })
-      .reduce(addUp);
-  const [one, ...others] = query.map((readings) => readings.map(marksOf).reduce(takeBest, empty));
-  return byKind(index.entries, others.reduce(addUp, one ?? empty));
+      .reduce(addUp),
+  );
+  return ofReadings.reduce(takeBest, none);
 }
-
-const empty = new Uint16Array();
 
 /** What answers both, by how well it answers them together. */
 const addUp = (all: Uint16Array, own: Uint16Array) =>
   all.map((total, place) => (total === 0 || !own[place] ? 0 : total + own[place]));
+
+/** What is found already, by how well it answers this, too. */
+const addWhereFound = (all: Uint16Array, own: Uint16Array) =>
+  all.map((total, place) => (total === 0 ? 0 : total + (own[place] || rankOfMissing)));
 
 /** What answers either, by how well it answers the better one. */
 const takeBest = (best: Uint16Array, own: Uint16Array) =>
