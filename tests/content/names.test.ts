@@ -83,7 +83,8 @@ function typedAs(name: string, language: Locale): Record<string, string> {
   };
   if (language === 'en') return ways;
   const inLatin = Array.from(name.toLowerCase(), (letter) => latin[letter] ?? letter).join('');
-  return { ...ways, 'in Latin letters': inLatin };
+  const inChat = inLatin.replace(/ts/g, 'c').replace(/kh/g, 'h');
+  return { ...ways, 'in Latin letters': inLatin, 'in Latin letters of chats': inChat };
 }
 
 ofTheSample('names and titles of the sample', () => {

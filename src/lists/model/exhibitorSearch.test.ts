@@ -128,6 +128,7 @@ test('what is found without a typo leaves out what is found with one', () => {
   // The same keys in the other language, with Shift and without; before a typo.
   expect(namesFound('ds[jl')).toEqual(['выход']);
   expect(namesFound('DS{JL')).toEqual(['выход']);
+  expect(findKeyed([{ words: ['tsirkul'] }], 'Cirkul').found).toHaveLength(1);
 });
 
 testRows([

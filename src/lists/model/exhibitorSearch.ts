@@ -89,8 +89,17 @@ export function isFound(words: SearchWords, query: SearchQuery, begins = beginsN
 }
 
 /**
- * Those of `keyed` that a text finds, and the query as which it was read: as it is typed; else as
- * the same keys write in the other language; else with a wrong letter.
+ * What else may be meant, where nothing begins as typed: what the same keys write in the other
+ * language; and `cirkul` with a c for ц, which is otherwise read as k.
+ */
+export const otherSpellings = (typed: string) => ({
+  inOtherLayout: otherLayout(typed),
+  withTs: typed.replace(/c(?![hk])/gi, 'ц'),
+});
+
+/**
+ * Those of `keyed` that a text finds, and the query as which it was read: as it is typed; else in
+ * another spelling; else with a wrong letter.
  */
 export function findKeyed<Keyed extends { words: SearchWords }>(
   keyed: readonly Keyed[],
@@ -98,13 +107,12 @@ export function findKeyed<Keyed extends { words: SearchWords }>(
 ): { found: readonly Keyed[]; query: SearchQuery } {
   const query = readQuery(typed);
   if (query.length === 0) return { found: keyed, query };
-  const findExact = (asked: SearchQuery) =>
-    keyed.filter(({ words }) => isFound(words, asked, beginsWith));
-  const found = findExact(query);
-  if (found.length > 0) return { found, query };
-  const meant = readQuery(otherLayout(typed));
-  const ofOther = findExact(meant);
-  if (ofOther.length > 0) return { found: ofOther, query: meant };
+  const { inOtherLayout, withTs } = otherSpellings(typed);
+  for (const spelling of [typed, inOtherLayout, withTs]) {
+    const asked = readQuery(spelling);
+    const found = keyed.filter(({ words }) => isFound(words, asked, beginsWith));
+    if (found.length > 0) return { found, query: asked };
+  }
   return { found: keyed.filter(({ words }) => isFound(words, query)), query };
 }
 

@@ -133,6 +133,7 @@ testRows([
   ['~krf', 'ёлка', 1],
   ['hs,f-gbkf', 'рыба-пила', 2],
   ['Hs,fgbkf', 'рыбапила', 2],
+  ['sobaka v cirke', 'sobaka', 2],
   // A wrong letter comes after the other language.
   ['<jkmijq', 'большой', 1],
   ['вщпы', 'dogs', 2],

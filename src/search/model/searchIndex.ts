@@ -1,7 +1,11 @@
-import { readQuery, type Reading, type SearchQuery } from '../../lists/model/exhibitorSearch';
+import {
+  otherSpellings,
+  readQuery,
+  type Reading,
+  type SearchQuery,
+} from '../../lists/model/exhibitorSearch';
 import { foldWords } from '../../lib/names/foldText';
 import { beginsNear } from '../../lib/names/nearWord';
-import { otherLayout } from '../../lib/names/otherLayout';
 import type { SearchEntry, SearchKind } from './searchFile';
 import { stemOf } from './wordForm';
 
@@ -84,24 +88,32 @@ const leastOfWord = 3;
 
 /**
  * What a query finds: every word of it is the beginning of a word, or that of another form of the
- * word; where nothing is, what the same keys find in the other language; else, a wrong letter is
- * forgiven; else, as in a question written out, what the rarest word finds, of equally rare ones
- * the last, which a question ends in; of its answers those first that have more of the other words.
- * Groups stand by their best answer, entries by how well they answer, equals in the order of the
- * file.
+ * word; where nothing is, what the same keys find in the other language, or what `c` finds as ц;
+ * else, a wrong letter is forgiven; else, one word answers. Groups stand by their best answer,
+ * entries by how well they answer, equals in the order of the file.
  */
 export function answersTo(index: SearchIndex, typed: string): Answers {
   const query = readQuery(typed);
   if (query.length === 0) return { groups: [] };
   const exact = groupsOf(index, query, markExact);
   if (exact.length > 0) return { groups: exact };
-  const meant = otherLayout(typed);
-  const ofOther = groupsOf(index, readQuery(meant), markExact);
-  if (ofOther.length > 0) return { groups: ofOther, by: { words: meant, why: 'otherLayout' } };
+  const { inOtherLayout: words, withTs } = otherSpellings(typed);
+  const ofOther = groupsOf(index, readQuery(words), markExact);
+  if (ofOther.length > 0) return { groups: ofOther, by: { words, why: 'otherLayout' } };
+  const ofTs = groupsOf(index, readQuery(withTs), markExact);
+  if (ofTs.length > 0) return { groups: ofTs };
   const groups = groupsOf(index, query, markNear);
   if (groups.length > 0) return { groups };
+  return answersToPart(index, typed, query);
+}
+
+/**
+ * What the rarest word of a question finds, of equally rare ones the last, which a question ends
+ * in; those answers first that have more of the other words.
+ */
+function answersToPart(index: SearchIndex, typed: string, query: SearchQuery): Answers {
   const words = typed.match(/[\p{L}\p{N}-]+/gu) ?? [];
-  if (words.length < 2) return { groups };
+  if (words.length < 2) return { groups: [] };
   const telling = words.filter(({ length }) => length >= leastOfWord).reverse();
   for (const mark of [markExact, markNear]) {
     const [rarest] = telling
@@ -116,7 +128,7 @@ export function answersTo(index: SearchIndex, typed: string): Answers {
       by: { words: rarest.word, why: 'partly' },
     };
   }
-  return { groups };
+  return { groups: [] };
 }
 
 /** How many answers there are, of all kinds. */
