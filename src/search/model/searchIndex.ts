@@ -104,14 +104,14 @@ export function answersTo(index: SearchIndex, typed: string): Answers {
   if (ofTs.length > 0) return { groups: ofTs };
   const groups = groupsOf(index, query, markNear);
   if (groups.length > 0) return { groups };
-  return answersToPart(index, typed, query);
+  return answersToPart(index, typed);
 }
 
 /**
  * What the rarest word of a question finds, of equally rare ones the last, which a question ends
  * in; those answers first that have more of the other words.
  */
-function answersToPart(index: SearchIndex, typed: string, query: SearchQuery): Answers {
+function answersToPart(index: SearchIndex, typed: string): Answers {
   const words = typed.match(/[\p{L}\p{N}-]+/gu) ?? [];
   if (words.length < 2) return { groups: [] };
   const telling = words.filter(({ length }) => length >= leastOfWord).reverse();
@@ -122,7 +122,9 @@ function answersToPart(index: SearchIndex, typed: string, query: SearchQuery): A
       .filter(({ count }) => count > 0)
       .sort((a, b) => a.count - b.count);
     if (rarest === undefined) continue;
-    const others = query.map((readings) => marksOfPart(index, readings, markExact));
+    const others = words
+      .filter((word) => word.length >= leastOfWord || /\d/.test(word))
+      .map((word) => marksOfAll(index, readQuery(word), markExact));
     return {
       groups: byKind(index.entries, others.reduce(addWhereFound, rarest.marks)),
       by: { words: rarest.word, why: 'partly' },
