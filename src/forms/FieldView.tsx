@@ -1,9 +1,10 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import type { FieldState } from './formTypes';
 import * as styles from './LeadForm.module.css';
 import type { FieldDefinition } from './model/definition';
+import { agePattern } from './model/ages';
 import { isRequired } from './model/required';
 
 type Props = {
@@ -27,11 +28,13 @@ const typedAsText: Record<string, Pick<InputHTMLAttributes<HTMLInputElement>, Te
   stand: {},
   email: { inputMode: 'email', autoCapitalize: 'none' },
   number: { inputMode: 'decimal' },
+  age: { inputMode: 'numeric' },
 };
 type TextAttribute = 'inputMode' | 'autoCapitalize';
 
 /** One field: label, hint, input, fault. The input itself holds what is typed. */
 export function FieldView({ field, form, state, isWhole = false, condition }: Props) {
+  const { t } = useTranslation('pages');
   const { error, options } = state;
   const id = fieldId(form, field.name);
   const isHidden = !state.isAsked && !isWhole;
@@ -47,11 +50,12 @@ export function FieldView({ field, form, state, isWhole = false, condition }: Pr
       </p>
     );
   }
+  const help = field.help ?? (field.ages ? t('formAgeLimits', field.ages) : null);
   const describedBy =
-    [field.help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const hint = field.help !== null && (
+    [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const hint = help !== null && (
     <p id={`${id}-help`} className={styles.help}>
-      {withNoBreakSpaces(field.help)}
+      {withNoBreakSpaces(help)}
     </p>
   );
   const fault = <Fault id={id} error={error} />;
@@ -85,7 +89,7 @@ export function fieldId(form: string, field: string): string {
 }
 
 /** What is wrong with the input of that id. */
-export function Fault({ id, error }: { id: string; error: string | undefined }) {
+export function Fault({ id, error }: { id: string; error: ReactNode }) {
   if (error === undefined) return null;
   return (
     <p id={`${id}-error`} className={styles.error}>
@@ -113,7 +117,7 @@ function Label({ field, condition }: { field: FieldDefinition; condition: string
 type InputProps = {
   field: FieldDefinition;
   id: string;
-  error: string | undefined;
+  error: ReactNode;
   describedBy: string | undefined;
 };
 
@@ -151,6 +155,9 @@ function Input({ field, id, error, describedBy }: InputProps) {
       {...shared}
       type={text === undefined ? type : 'text'}
       inputMode={field.inputmode ?? text?.inputMode}
+      // Checked by the browser while the engine has not loaded; its message quotes the title.
+      pattern={field.ages ? agePattern(field.ages) : undefined}
+      title={field.ages ? t('formAgeLimits', field.ages) : undefined}
       placeholder={field.placeholder ?? undefined}
     />
   );

@@ -17,13 +17,14 @@ export function FormSlot({ form: atBuild, ...rest }: FormProps) {
   const { t } = useTranslation('pages');
   const day = useDay(atBuild.buildDay);
   const isMounted = useMounted();
-  const form = useMemo(
-    () => offeredOn(atBuild, isMounted ? laterDay(day, moscowTime(now())) : day),
-    [atBuild, day, isMounted],
+  const moment = useMemo(
+    () => (isMounted ? laterDay(day, moscowTime(now())) : day),
+    [day, isMounted],
   );
+  const form = useMemo(() => offeredOn(atBuild, moment), [atBuild, moment]);
   const box = useRef<HTMLDivElement>(null);
   const stateAtBuild = openState(atBuild, form.buildDay);
-  const state = openState(form, day);
+  const state = openState(form, moment);
   // One that has opened since the build would push away what stands below it.
   const [isLaidOut, setLaidOut] = useState(isMounted || stateAtBuild !== 'notOpen');
 

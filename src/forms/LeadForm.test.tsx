@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { makeField, makeForm } from '../../tests/support/leadForm';
 import { readDraft } from './browser/drafts';
+import { formOf, withSessions } from './model/sessionForm';
 import { field, press, renderForm, required, type } from '../../tests/support/renderLeadForm';
 
 afterEach(() => sessionStorage.clear());
@@ -127,4 +128,58 @@ test('what has been deleted does not come back with the draft', async () => {
   await renderForm(form);
   expect(field('Name')).toHaveValue('');
   expect(readDraft(form.name)).toBeUndefined();
+});
+
+describe('an age that the session does not admit', () => {
+  const [small, big] = [
+    { from: 4, to: 6 },
+    { from: 7, to: 10 },
+  ];
+  const clay = { value: 'clay', label: 'Clay', title: 'Clay', at: '2126-04-03T12:00', ages: small };
+  const theatre = { ...clay, value: 'theatre', label: 'Shadow theatre', ages: big };
+  const past = { ...theatre, value: 'past', label: 'Over', at: '2025-04-03T12:00' };
+  const form = makeForm([
+    [required('Name'), makeField('Age', { type: 'age' }), makeField('Class', { type: 'session' })],
+  ]);
+  const choice = () => screen.getByRole('combobox', { name: /Class/ });
+
+  test('is refused while it is typed, and a session that admits it is chosen by a press', async () => {
+    await renderForm(withSessions(form, [clay, theatre, past]));
+    fireEvent.input(choice(), { target: { value: 'clay' } });
+    type('Age (optional)', '8');
+    const age = field('Age (optional)');
+    expect(age).toHaveAccessibleDescription(/This one is for ages 4 to 6\. These fit:/);
+    expect(screen.queryByRole('button', { name: 'Over' })).toBeNull();
+    press('Shadow theatre');
+    expect(choice()).toHaveValue('theatre');
+    expect(choice()).toHaveFocus();
+    expect(age).not.toHaveAttribute('aria-invalid');
+    expect(readDraft(form.name)?.values).toEqual({ Age: '8', Class: 'theatre' });
+    type('Age (optional)', '1');
+    // It may become 10.
+    expect(age).not.toHaveAttribute('aria-invalid');
+    type('Age (optional)', '60');
+    expect(age).toHaveAccessibleDescription(/There is nothing else for this age at present\./);
+  });
+
+  test('is refused on the page of one session, and what is typed goes along to another', async () => {
+    const session = {
+      slug: 'clay',
+      title: 'Clay',
+      date: '2126-04-03',
+      start: '12:00',
+      ages: small,
+    };
+    const path = '/program/2126/theatre/book/';
+    await renderForm(formOf(form, session, [{ ...theatre, path }]));
+    const age = field('Age (optional)');
+    expect(age).toHaveAccessibleDescription('Ages 4 to 6.');
+    expect(age).toHaveAttribute('pattern', expect.stringContaining('4|5|6'));
+    type('Name', 'Olya');
+    type('Age (optional)', '8');
+    const other = screen.getByRole('link', { name: 'Shadow theatre' });
+    expect(other).toHaveAttribute('href', `/en${path}`);
+    fireEvent.click(other);
+    expect(readDraft(`${form.name}-theatre`)?.values).toEqual({ Name: 'Olya', Age: '8' });
+  });
 });

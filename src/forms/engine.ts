@@ -1,18 +1,21 @@
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import type { TFunction } from 'i18next';
-import { now } from '../lib/time/clock';
-import { forgetDraft, readDraft } from './browser/drafts';
+import { createElement } from 'react';
+import { moscowTime, now } from '../lib/time/clock';
+import { AgeError } from './AgeError';
+import { changeDraft, forgetDraft, readDraft } from './browser/drafts';
 import { readTyped } from './browser/keepTyped';
 import { isBelowView } from '../browser/viewport';
 import { fieldId } from './FieldView';
 import type { Failed, FieldState, EngineState, FormProps, Place } from './formTypes';
 import { makeSender } from './makeSender';
 import { sumOf } from './model/answers';
+import { admittedAges, canBecome, chooserOf, isWithin } from './model/ages';
 import { isAsked, offeredAt, soundAnswers, spelled } from './model/askedFields';
 import type { FieldDefinition } from './model/definition';
 import { fieldsOf } from './model/fields';
-import { makeJudge } from './model/judge';
-import type { FormValues } from './model/rules';
+import { makeJudge, type FieldFault } from './model/judge';
+import type { FieldValue, FormValues } from './model/rules';
 import { sayFault } from './sayFault';
 
 export { Done } from './Done';
@@ -82,12 +85,39 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
     const { errors } = api.getState();
     return places.find(({ name, step }) => step < until && errors?.[name] !== undefined);
   };
+  /** Chooses a session as a visitor would, so that the draft and this engine notice. */
+  const choose = (name: string, value: string) => {
+    const select = box.elements.namedItem(name);
+    if (!(select instanceof HTMLSelectElement)) return;
+    select.value = value;
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+    select.focus();
+  };
+  const ageError = (field: FieldDefinition, values: FormValues) => {
+    const ages = admittedAges(fields, values);
+    const chooser = chooserOf(fields);
+    const sessions = chooser?.options ?? form.others ?? [];
+    const age = Number(spelled(field, values));
+    const time = moscowTime(now());
+    return (
+      ages &&
+      createElement(AgeError, {
+        ages,
+        offers: sessions
+          .filter((one) => isWithin(age, one.ages) && (one.at ?? '') > time)
+          .slice(0, maxOffers),
+        onChoose: (value) => choose(chooser?.name ?? '', value),
+        onLeave: (name) => changeDraft(name, { values: readTyped(box) }),
+      })
+    );
+  };
   const fieldState = (
     field: FieldDefinition,
     { values, errors = {} }: EngineState,
     isTold: boolean,
   ): FieldState => {
-    const fault = isTold ? errors[field.name] : undefined;
+    const broken = errors[field.name];
+    const fault = isTold || isHopeless(broken, spelled(field, values)) ? broken : undefined;
     const context = {
       field,
       value: spelled(field, values),
@@ -101,7 +131,8 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
     return {
       isAsked: isAsked(field, values),
       options: offeredAt(field, values).options,
-      error: fault && sayFault(t, fault, context),
+      error:
+        fault && (fault.rule === 'ages' ? ageError(field, values) : sayFault(t, fault, context)),
       total: sum || undefined,
     };
   };
@@ -117,6 +148,16 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
     fieldState,
     consentFault,
   };
+}
+
+/** How many sessions are offered to an age that the session does not admit. */
+const maxOffers = 4;
+
+/** Whether an age can be refused while it is typed, since no further digit would make it fit. */
+function isHopeless(fault: FieldFault | undefined, value: FieldValue): boolean {
+  if (fault?.rule !== 'ages') return false;
+  const [from = 0, to = 0] = fault.args.map(Number);
+  return !canBecome(String(value), { from, to });
 }
 
 type T = TFunction<'forms'>;

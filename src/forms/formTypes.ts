@@ -1,4 +1,5 @@
 import type { FormState } from 'final-form';
+import type { ReactNode } from 'react';
 import type { Locale } from '../i18n/locales';
 import type { FieldDefinition, FormDefinition } from './model/definition';
 import type { Faults } from './model/judge';
@@ -31,7 +32,7 @@ export type Failed = { failure: Failure };
 export type FieldState = {
   isAsked: boolean;
   options: FieldDefinition['options'];
-  error: string | undefined;
+  error: ReactNode;
   total: string | undefined;
 };
 /** A field or consent, the id of its input, its step. */

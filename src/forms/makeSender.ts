@@ -12,6 +12,7 @@ import { landerAddress } from './model/lander';
 import { leadData } from './model/payload';
 import { readRedirectTarget } from './model/redirectTarget';
 import type { FormValues } from './model/rules';
+import { chosenSession, thanksFor } from './model/sessionForm';
 
 /**
  * What sends a form's leads, with one mergelead until it has arrived or is about something else,
@@ -51,7 +52,9 @@ export function makeSender(form: FormDefinition, site: FormSite, locale: Locale)
       changeDraft(form.name, { isDue: true });
       return undefined;
     }
-    const target = readRedirectTarget(form.redirectUrl, locale, site.lead.redirectHosts);
+    const session = chosenSession(form, values);
+    const redirect = session ? thanksFor(form.redirectUrl, session.value) : form.redirectUrl;
+    const target = readRedirectTarget(redirect, locale, site.lead.redirectHosts);
     if (blank !== undefined) blank.show(target);
     else if (isHere() && target.kind === 'route') void navigate(target.path);
     else if (isHere() && target.kind === 'page') replacePage(target);

@@ -42,6 +42,7 @@ const sayers = {
     const [first = 0, second = 0] = sorted(args);
     return t('rules.between', { first: count(first, language), second: count(second, language) });
   },
+  ages: (t, [from, to]) => t('rules.ages', { from, to }),
   confirm: (t, [other], { field, fields }) =>
     t('rules.confirm', { label: labelOf(confirmedField(field.name, other), fields) }),
   date_after: (t, [than], { language }) =>

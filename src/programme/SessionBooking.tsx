@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useMoscowTime } from '../edition/useMoscowTime';
 import type { FormDefinition } from '../forms/model/definition';
 import { formOf } from '../forms/model/sessionForm';
-import { hasBegun } from './model/sessionTime';
+import { sessionChoice } from '../forms/sessionChoice';
+import { bookPath, hasBegun } from './model/sessionTime';
+import { OtherSessions } from './OtherSessions';
 import { FormSlot } from '../forms/FormSlot';
 import type { FormSite } from '../forms/formTypes';
 import type { Locale } from '../i18n/locales';
@@ -12,7 +14,7 @@ import * as styles from './SessionBooking.module.css';
 
 type Props = {
   session: Queries.SessionBookingFragment;
-  form: FormDefinition;
+  form: FormDefinition & Queries.FormSessionsFragment;
   site: FormSite;
   locale: Locale;
 };
@@ -20,7 +22,8 @@ type Props = {
 /** The form that signs up for one session, until it begins or is full (decision 036). */
 export function SessionBooking({ session, form, site, locale }: Props) {
   const { t } = useTranslation('programme');
-  const { status, registration } = session;
+  const { t: pages } = useTranslation('pages');
+  const { year, slug, status, registration } = session;
   const isPast = hasBegun(session, useMoscowTime(), form.buildDay);
   const reason =
     status === 'cancelled'
@@ -31,7 +34,14 @@ export function SessionBooking({ session, form, site, locale }: Props) {
           ? t('bookingFull')
           : undefined;
   // The same form from minute to minute, so that one being filled in is left alone.
-  const booked = useMemo(() => formOf(form, session), [form, session]);
+  const booked = useMemo(() => {
+    const others = form.sessions.filter((one) => !(one.year === year && one.slug === slug));
+    return formOf(
+      form,
+      session,
+      others.map((one) => ({ ...sessionChoice(one, pages), path: bookPath(one.year, one.slug) })),
+    );
+  }, [form, session, year, slug, pages]);
   const shown =
     reason === undefined
       ? booked
@@ -39,6 +49,7 @@ export function SessionBooking({ session, form, site, locale }: Props) {
   return (
     <div className={styles.booking}>
       <FormSlot key={`${locale} ${booked.name}`} form={shown} site={site} locale={locale} />
+      {reason !== undefined && <OtherSessions {...session} buildDay={form.buildDay} isBooking />}
     </div>
   );
 }
@@ -47,10 +58,17 @@ const noTexts = { send: null, done: null, failed: null, notOpen: null };
 
 export const fragment = graphql`
   fragment SessionBooking on Session {
+    year
     slug
+    title(language: $language)
     date
     start
+    ages {
+      from
+      to
+    }
     status
     registration
+    ...OtherSessions
   }
 `;

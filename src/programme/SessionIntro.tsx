@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../ui/Facts';
 import { HallLink } from '../plan/PlaceLink';
 import { PlanMark } from '../plan/PlanMark';
+import { OtherSessions } from './OtherSessions';
 import { SessionStatus } from './SessionStatus';
 import { SpeakerList } from '../speakers/SpeakerList';
 import { StarButton } from '../stars/StarButton';
@@ -106,6 +107,14 @@ export function SessionIntro({ session, buildDay, domain }: Props) {
       </div>
       <div className={styles.words}>
         <SessionStatus status={status} note={note} className={styles.status} />
+        {registration === 'full' && status !== 'cancelled' && (
+          <div className={styles.status}>
+            <p>
+              <strong>{t('bookingFull')}</strong>
+            </p>
+            <OtherSessions {...session} buildDay={buildDay} />
+          </div>
+        )}
         <Prose text={summary} className={styles.summary} />
         {isBooked && form !== null && (
           <p className={styles.booking}>
@@ -235,5 +244,6 @@ export const fragment = graphql`
     speakers {
       ...SpeakerList
     }
+    ...OtherSessions
   }
 `;

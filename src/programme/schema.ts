@@ -141,8 +141,8 @@ export const sessionSchema = strictObject({
     en: 'How many places; full: all are taken, and there is no more booking.',
   }),
   registration: choice(registrations, namesIn(ru.registrations, en.registrations)).required().meta({
-    label: 'Запись / Booking',
-    ru: 'Запись: none — не нужна, required — нужна.',
+    label: 'Регистрация / Booking',
+    ru: 'Регистрация: none — не нужна, required — нужна.',
     en: 'Booking: none or required.',
   }),
   form: addressName().meta({

@@ -1,9 +1,11 @@
 import { graphql } from 'gatsby';
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMoscowTime } from '../edition/useMoscowTime';
 import { Row } from '../ui/Row';
 import { openState } from '../forms/model/openState';
 import { withSessions } from '../forms/model/sessionForm';
+import { sessionChoice } from '../forms/sessionChoice';
 import { FormSlot } from '../forms/FormSlot';
 import { LinkContext } from '../ui/LinkContext';
 import { Prose } from '../ui/Prose';
@@ -24,8 +26,8 @@ export function FormSection(section: Props) {
 
 /**
  * The text and the form without a row around them. The text is left out if the form was closed by
- * date at build time, since it asks to fill in the form; if an editor closes it by hand, they also
- * write another text.
+ * date at build time, since it asks to fill in the form, and is hidden once the form has closed; if
+ * an editor closes it by hand, they also write another text.
  */
 export function FormPlace({
   lead,
@@ -39,20 +41,20 @@ export function FormPlace({
     () =>
       withSessions(
         leadForm,
-        leadForm.sessions.map(({ slug, date, start, weekday, title, ages }) => ({
-          value: slug,
-          label: [`${weekday}, ${start}: ${title}`, ages && t('formAges', ages)]
-            .filter(Boolean)
-            .join(', '),
-          at: `${date}T${start}`,
-        })),
+        leadForm.sessions.map((session) => sessionChoice(session, t)),
       ),
     [leadForm, t],
   );
+  const time = useMoscowTime();
+  const hasEnded = time !== undefined && form.closed !== true && openState(form, time) === 'closed';
   const isOver = form.closed !== true && openState(form, form.buildDay) === 'closed';
   return (
     <>
-      {lead !== null && !isOver && <Prose text={lead} />}
+      {lead !== null && !isOver && (
+        <div data-ended={hasEnded ? 'now' : undefined}>
+          <Prose text={lead} />
+        </div>
+      )}
       <FormSlot
         key={`${locale} ${leadForm.name}`}
         form={form}
@@ -157,17 +159,7 @@ export const fragments = graphql`
     }
     leadForm {
       ...WholeForm
-      sessions {
-        slug
-        date
-        start
-        weekday(language: $language)
-        title(language: $language)
-        ages {
-          from
-          to
-        }
-      }
+      ...FormSessions
     }
   }
 `;

@@ -18,6 +18,8 @@ type Props = ShellProps & {
   beside?: ReactNode;
   /** The picture of the page's head, if it has one. */
   arch?: ReactNode;
+  /** Before the introduction. */
+  underTitle?: ReactNode;
   children: ReactNode;
 };
 
@@ -32,6 +34,7 @@ export function StaticPage({
   isErrand = false,
   beside,
   arch,
+  underTitle,
   children,
 }: Props) {
   const { t } = useTranslation('common');
@@ -53,6 +56,7 @@ export function StaticPage({
           { label: page.breadcrumb ?? titleBlock.titleH1 },
         ]}
       />
+      {underTitle}
       {!isErrand && !arch && <PageIntroduction text={page.introduction} />}
       {children}
     </>

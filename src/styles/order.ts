@@ -39,6 +39,8 @@ import '../ui/Row.module.css';
 import '../ui/FoldedRow.module.css';
 import '../lists/SearchField.module.css';
 import '../programme/SessionList.module.css';
+import '../programme/OtherSessions.module.css';
+import '../programme/Booked.module.css';
 import '../programme/Changes.module.css';
 import '../speakers/SpeakerList.module.css';
 import '../lists/YearLinks.module.css';

@@ -95,6 +95,7 @@ export const query = graphql`
     }
     leadForm(name: { eq: $form }) {
       ...WholeForm
+      ...FormSessions
     }
   }
 `;

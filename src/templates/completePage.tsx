@@ -5,6 +5,7 @@ import { StaticPageHead } from '../shell/page/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
+import { Booked } from '../programme/Booked';
 import { ClausesSection } from '../sections/ClausesSection';
 import { GallerySection } from '../sections/GallerySection';
 import { GeneralSection } from '../sections/GeneralSection';
@@ -25,7 +26,13 @@ export default function CompletePage({
   const page = present(data.page, 'page');
   const { email } = present(data.contacts, 'site.yaml').contacts;
   return (
-    <StaticPage shell={data} locale={language} page={page} arch={pageArch(page)}>
+    <StaticPage
+      shell={data}
+      locale={language}
+      page={page}
+      arch={pageArch(page)}
+      underTitle={<Booked sessions={page.booked} />}
+    >
       {page.sections?.map((section, index) => {
         switch (section.__typename) {
           case 'GallerySection':
@@ -64,6 +71,7 @@ export const query = graphql`
     }
     page(route: { eq: $route }) {
       ...PageFrame
+      ...BookedSessions
       ...PageArch
       ...SharedPage
       ...GeneralSections

@@ -5,6 +5,7 @@ import { StaticPageHead } from '../shell/page/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
+import { Booked } from '../programme/Booked';
 import { GallerySection } from '../sections/GallerySection';
 import { GeneralSection } from '../sections/GeneralSection';
 
@@ -21,7 +22,13 @@ export default function InteractivePage({
   const page = present(data.page, 'page');
   const { email } = present(data.contacts, 'site.yaml').contacts;
   return (
-    <StaticPage shell={data} locale={language} page={page} arch={pageArch(page)}>
+    <StaticPage
+      shell={data}
+      locale={language}
+      page={page}
+      arch={pageArch(page)}
+      underTitle={<Booked sessions={page.booked} />}
+    >
       {page.sections?.map((section, index) =>
         section.__typename === 'GallerySection' ? (
           <GallerySection key={index} {...section} />
@@ -53,6 +60,7 @@ export const query = graphql`
     }
     page(route: { eq: $route }) {
       ...PageFrame
+      ...BookedSessions
       ...PageArch
       ...SharedPage
       ...GeneralSections

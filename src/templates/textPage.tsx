@@ -5,6 +5,7 @@ import { StaticPageHead } from '../shell/page/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
+import { Booked } from '../programme/Booked';
 import { ClausesSection } from '../sections/ClausesSection';
 import { HoursSection } from '../sections/HoursSection';
 import { PlainSection } from '../sections/PlainSections';
@@ -16,7 +17,13 @@ type Data = Queries.TextPageQuery;
 export default function TextPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
   return (
-    <StaticPage shell={data} locale={language} page={page} arch={pageArch(page)}>
+    <StaticPage
+      shell={data}
+      locale={language}
+      page={page}
+      arch={pageArch(page)}
+      underTitle={<Booked sessions={page.booked} />}
+    >
       {page.sections?.map((section, index) => {
         switch (section.__typename) {
           case 'HoursSection':
@@ -46,6 +53,7 @@ export const query = graphql`
     }
     page(route: { eq: $route }) {
       ...PageFrame
+      ...BookedSessions
       ...PageArch
       ...SharedPage
       ...PlainSections

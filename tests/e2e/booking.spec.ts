@@ -19,24 +19,71 @@ async function write(page: Page, email: string): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
-test('a child is signed up for the class whose page one came from; the lead names class, day and hour', async ({
+test('a child is signed up for the class whose page one came from; the lead and the thank-you page name class, day and time', async ({
   page,
-  visit: { prefix },
+  visit: { prefix, language },
 }, info) => {
   const email = ownEmail('class', info);
   await page.goto(`${prefix}/program/2026/${classOf}/`);
   await hydrated(page);
   await book(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Запись|Booking)$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Регистрация|Booking)$/);
   await expect(page.getByRole('main')).toContainText(/12:00/);
   await write(page, email);
   await send(page).click();
-  await page.waitForURL(`**${prefix}/thanks/`);
+  await page.waitForURL(`**${prefix}/thanks/#booked-${classOf}`);
+  await expect(page.getByText(/(Круг метлой|A Circle with a Broom).*12:00/)).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.locator('[id^=booked-]:visible')).toHaveCount(1);
   const [lead] = await leadsOf(page, info, email);
-  const told = ['form', 'master_class', 'day', 'time', 'child_name'].map(
+  const told = ['form', 'master_class', 'session_title', 'day', 'time', 'child_name'].map(
     (name) => lead && fieldOf(lead, name),
   );
-  expect(told).toEqual(['childrens-master-class', classOf, '2026-04-04', '12:00', 'Оля']);
+  expect(told).toEqual([
+    'childrens-master-class',
+    classOf,
+    language === 'ru' ? 'Круг метлой' : 'A Circle with a Broom',
+    '2026-04-04',
+    '12:00',
+    'Оля',
+  ]);
+});
+
+test('a child of 8 is not signed up for a class for ages 4 to 6: classes that fit are offered at once', async ({
+  page,
+  visit: { prefix },
+}, info) => {
+  const email = ownEmail('eight', info);
+  const age = page.getByLabel(/^(Возраст ребёнка|Age of the child)/);
+  const refusal = page.getByText(/(Сюда записывают от 4 до 6 лет|This one is for ages 4 to 6)\./);
+  await page.goto(`${prefix}/program/2026/${classOf}/book/`);
+  await hydrated(page);
+  await write(page, email);
+  await age.fill('8');
+  await expect(refusal).toBeVisible();
+  await send(page).click();
+  await expect(age, 'nothing is sent').toBeFocused();
+  // A class for ages 7 to 10, with all that is typed.
+  await refusal.getByRole('link').first().click();
+  await expect(age).toHaveValue('8');
+  await expect(page.getByLabel(/^(Имя ребёнка|Name of the child)/)).toHaveValue('Оля');
+  await expect(refusal).toHaveCount(0);
+
+  await page.goto(`${prefix}/childrens_area/`);
+  await hydrated(page);
+  const choice = page.locator('select[name=master_class]');
+  await write(page, email);
+  await choice.selectOption(classOf);
+  await age.fill('8');
+  await expect(refusal).toBeVisible();
+  await refusal.getByRole('button').first().click();
+  await expect(refusal).toHaveCount(0);
+  const chosen = await choice.inputValue();
+  await send(page).click();
+  await page.waitForURL(`**${prefix}/thanks/#booked-${chosen}`);
+  const [lead] = await leadsOf(page, info, email);
+  const told = ['master_class', 'child_age'].map((name) => lead && fieldOf(lead, name));
+  expect(told).toEqual([chosen, '8']);
 });
 
 test('a full class, and one that has begun, say so and take no bookings', async ({
@@ -45,11 +92,15 @@ test('a full class, and one that has begun, say so and take no bookings', async 
 }) => {
   await page.goto(`${prefix}/program/2026/${fullClass}/`);
   await hydrated(page);
-  await expect(page.getByText(/все места заняты|all places are taken/)).toBeVisible();
+  await expect(page.getByText(/^(Все места заняты|All places are taken)\.$/)).toBeInViewport();
+  const others = page.getByText(/^(Ближайшие другие, где|The nearest others with)/).locator('..');
+  await expect(others.getByRole('link').first()).toBeInViewport();
   await expect(book(page)).toHaveCount(0);
   await page.goto(`${prefix}/program/2026/${fullClass}/book/`);
-  await expect(page.getByText(/^(Все места заняты\.|All places are taken\.)$/)).toBeVisible();
+  await expect(page.getByText(/^(Все места заняты\.|All places are taken\.)$/)).toBeInViewport();
   await expect(page.locator('main form')).toHaveCount(0);
+  await others.getByRole('link').first().click();
+  await expect(page.locator('main form')).toBeVisible();
   await page.goto(`${prefix}/program/#2026-04-04`);
   await expect(
     page.getByText(/^(Мест нет|Fully booked)$/).first(),
@@ -62,8 +113,17 @@ test('a full class, and one that has begun, say so and take no bookings', async 
   await expect(book(page)).toHaveCount(0);
   await page.goto(`${prefix}/program/2026/${classOf}/book/`);
   await hydrated(page);
-  await expect(page.getByText(/^(Запись закончена|Booking is over)\.$/)).toBeVisible();
+  await expect(page.getByText(/^(Регистрация закончена|Booking is over)\.$/)).toBeVisible();
   await expect(page.locator('main form')).toHaveCount(0);
+});
+
+test('a session without sign-up says that registration is not needed, in a word that is not “recording”', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.goto(`${prefix}/program/2026/twenty-six-fogs/`);
+  const fact = page.locator('dl > div', { hasText: /^(Регистрация|Booking)/ });
+  await expect(fact).toHaveText(/^(Регистрация\s*не нужна|Booking\s*not needed)$/);
 });
 
 test.describe('without JavaScript', () => {
@@ -80,9 +140,25 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(/^(Электронная почта|E-mail)/).fill(email);
     await page.getByRole('checkbox').check();
     await send(page).click();
-    await page.waitForURL(`**${prefix}/thanks/`);
+    await page.waitForURL(`**${prefix}/thanks/#booked-tickets-please`);
+    await expect(page.getByText(/(Предъявите билеты|Tickets, Please).*14:00/)).toBeVisible();
     const [lead] = await leadsOf(page, info, email);
     const told = ['form', 'session', 'day', 'time'].map((name) => lead && fieldOf(lead, name));
     expect(told).toEqual(['session-booking', 'tickets-please', '2026-04-04', '14:00']);
+  });
+
+  test('the browser itself takes an age of the class’s range alone', async ({
+    page,
+    visit: { prefix },
+  }) => {
+    await page.goto(`${prefix}/program/2026/${classOf}/book/`);
+    const age = page.getByLabel(/^(Возраст ребёнка|Age of the child)/);
+    for (const [typed, isValid] of [
+      ['8', false],
+      ['6', true],
+    ] as const) {
+      await age.fill(typed);
+      expect(await age.evaluate((input: HTMLInputElement) => input.checkValidity())).toBe(isValid);
+    }
   });
 });

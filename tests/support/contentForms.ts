@@ -20,10 +20,12 @@ export type Field = Form['steps'][number]['fields'][number];
 
 type WrittenSession = {
   slug: string;
+  title: { ru: string; en: string };
   start: string;
   form?: string;
   places?: number | 'full';
-  status?: string;
+  changes?: { status: string }[];
+  ages?: { from: number; to: number };
 };
 
 const read = <Type>(file: string) => parse(readFileSync(file, 'utf8')) as Type;
@@ -39,21 +41,31 @@ const sessions = readdirSync(programme)
     })),
   );
 
-/** When a session begins: `2026-04-03T12:30`; undefined if there is none of that name. */
-export const startOf = (slug: string): string | undefined =>
-  sessions.find((session) => session.slug === slug)?.at;
+/** A session, with when it begins: `2026-04-03T12:30`; undefined if there is none of that name. */
+export const sessionOf = (slug: string) => sessions.find((session) => session.slug === slug);
 
-/** A form whose field of type `session` is a choice, as pages show it. */
+/**
+ * A form whose field of type `session` is a choice, as pages show it, and whose age is one of the
+ * first of them.
+ */
 function withSessions(form: Form, name: string): Form {
   const options = sessions
-    .filter((one) => one.form === name && one.places !== 'full' && one.status !== 'cancelled')
+    .filter(
+      (one) =>
+        one.form === name && one.places !== 'full' && one.changes?.at(-1)?.status !== 'cancelled',
+    )
     .map(({ slug }) => ({ value: slug, label: { ru: '', en: '' } }));
+  const first = sessions.find(({ slug }) => slug === options[0]?.value);
   return {
     ...form,
     steps: form.steps.map((step) => ({
       ...step,
       fields: step.fields.map((field) =>
-        field.type === 'session' ? ({ ...field, type: 'select', options } as Field) : field,
+        field.type === 'session'
+          ? ({ ...field, type: 'select', options } as Field)
+          : field.type === 'age'
+            ? { ...field, rules: [`between:${first?.ages?.from ?? 7},${first?.ages?.to ?? 7}`] }
+            : field,
       ),
     })),
   };
@@ -93,8 +105,8 @@ export function answerTo({ name, type, options, rules }: Field, email: string): 
   if (type === 'email') return email;
   if (type === 'url') return 'https://cloud.example/папка?a=1&b=2+3';
   if (type === 'tel') return '+7 (495) 000-00-00';
-  if (type === 'number')
-    return rules?.some((rule) => rule === 'between:4,13' || rule === 'between:6,120') ? '7' : '2';
+  if (type === 'number') return rules?.some((rule) => rule === 'between:6,120') ? '7' : '2';
+  if (type === 'age') return /^between:(\d+)/.exec(rules?.join() ?? '')?.[1] ?? '7';
   if (name === 'stand') return 'C07';
   if (name === 'promo_code') return 'BALL-26';
   return type === 'textarea'

@@ -1,6 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import type { Form } from '../../src/forms/schema/formSchema';
-import { answerTo, fill, isAsked, openForm, places, site, startOf } from './contentForms';
+import { answerTo, fill, isAsked, openForm, places, site, sessionOf } from './contentForms';
 import { expect } from './fair';
 import { fieldOf, leadsOf, ownEmail } from './leads';
 import type { Visit } from './visits';
@@ -79,7 +79,8 @@ export async function sendForm(
     await page.reload();
     await expect(section.getByText(/Ждём оплату|Awaiting payment/)).toBeVisible();
   } else {
-    const target = form.redirectUrl ?? '/thanks/';
+    const session = sessionOf(typed['master_class'] ?? '');
+    const target = `${form.redirectUrl ?? '/thanks/'}${session ? `#booked-${session.slug}` : ''}`;
     await page.waitForURL(target.startsWith('/') ? `**${prefix}${target}` : target);
   }
 
@@ -101,7 +102,7 @@ export async function sendForm(
     analytics_id: 'GA1.2.345.678',
     ...typed,
     ...(total && { [total.name]: sum }),
-    ...timeOf(typed['master_class']),
+    ...detailsOf(typed['master_class'], language),
   };
   for (const [field, value] of Object.entries(expected))
     expect(fieldOf(lead, field), field).toBe(value);
@@ -112,10 +113,12 @@ export async function sendForm(
   );
 }
 
-/** What a lead says of the time of the session that was chosen. */
-function timeOf(session: string | undefined): Record<string, string> {
-  const [day, time] = startOf(session ?? '')?.split('T') ?? [];
-  return day === undefined || time === undefined ? {} : { day, time };
+/** What a lead says of the session that was chosen, besides its slug. */
+function detailsOf(slug: string | undefined, language: 'ru' | 'en'): Record<string, string> {
+  const session = sessionOf(slug ?? '');
+  if (session === undefined) return {};
+  const [day = '', time = ''] = session.at.split('T');
+  return { session_title: session.title[language], day, time };
 }
 
 /** Fields of a lead that do not depend on what is typed. */

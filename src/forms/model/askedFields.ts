@@ -20,6 +20,7 @@ const readings = new Map([
   ['tel', readPhone],
   ['email', readEmail],
   ['number', readNumber],
+  ['age', readNumber],
 ]);
 
 /** A field with those of its choices that are offered at the answers so far. */

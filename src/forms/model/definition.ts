@@ -16,6 +16,7 @@ export const fieldTypes = [
   'total',
   'work',
   'session',
+  'age',
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
@@ -48,6 +49,29 @@ export type TotalPrice = {
 /** When a field or a choice is offered: while another field has one of these values. */
 type ShowWhen = { readonly field: string; readonly is: readonly string[] };
 
+/** Whole years of age, both inclusive. */
+export type Ages = { readonly from: number; readonly to: number };
+
+/** A session that a form signs up for, as a choice. */
+export type SessionChoice = {
+  /** Its slug. */
+  readonly value: string;
+  /** Day, start, title and ages in the page's language. */
+  readonly label: string;
+  readonly title: string;
+  /** When it begins: `2026-04-03T12:30` in Moscow. */
+  readonly at: string;
+  readonly ages: Ages | null;
+};
+
+/** Another session that can be signed up for on a page of its own. */
+export type OtherSession = SessionChoice & {
+  /** The path of that page. */
+  readonly path: string;
+  /** The name of the form there, which its draft is kept under. */
+  readonly form: string;
+};
+
 /** A field in one language, as a page carries it. */
 export type FieldDefinition = {
   readonly name: string;
@@ -60,17 +84,16 @@ export type FieldDefinition = {
   readonly autocomplete: string | null;
   readonly inputmode: InputMode | null;
   readonly rules: readonly string[] | null;
-  /** `at`: when what is chosen begins, `2026-04-03T12:30` in Moscow. */
   readonly options:
-    | readonly {
-        readonly value: string;
-        readonly label: string;
-        readonly at?: string;
-        readonly showWhen?: ShowWhen | null;
-      }[]
+    | readonly (Pick<SessionChoice, 'value' | 'label'> &
+        Partial<SessionChoice> & { readonly showWhen?: ShowWhen | null })[]
     | null;
   readonly showWhen: ShowWhen | null;
   readonly total: TotalPrice | null;
+  /**
+   * Of a field of type `age`: the ages admitted by the session or, before one is chosen, by any.
+   */
+  readonly ages?: Ages | null;
 };
 
 type StepDefinition = {
@@ -95,6 +118,10 @@ export type FormDefinition = {
   readonly opens: string | null;
   readonly closes: string | null;
   /**
+   * The start of the last session that the form signs up for, if its day is not all that counts.
+   */
+  readonly ends?: string | undefined;
+  /**
    * Dates and phase of the edition whose applications the form takes; it is open while applications
    * are.
    */
@@ -110,6 +137,8 @@ export type FormDefinition = {
   readonly steps: readonly StepDefinition[];
   /** What the page itself knows and the lead carries. */
   readonly given?: readonly (readonly [name: string, value: string])[];
+  /** Other sessions that the form signs up for, on the page of one. */
+  readonly others?: readonly OtherSession[];
   /** The field that a lead is about: with another value there, it is another lead. */
   readonly subject?: string | undefined;
   readonly consents: readonly { readonly name: string; readonly text: string }[];

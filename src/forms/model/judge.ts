@@ -1,4 +1,5 @@
 import { mixed, object, ValidationError, type Schema } from 'yup';
+import { admittedAges, isWithin } from './ages';
 import { isAsked, spelledAll } from './askedFields';
 import type { FieldDefinition, FormDefinition } from './definition';
 import { textOf } from './fields';
@@ -11,13 +12,13 @@ import { readRule } from './ruleText';
  * What is wrong with a field: the broken rule with its arguments. The component that shows it puts
  * it into words.
  */
-export type FieldFault = { rule: RuleName | 'leadEmail'; args: readonly string[] };
+export type FieldFault = { rule: RuleName | 'leadEmail' | 'ages'; args: readonly string[] };
 export type Faults = Readonly<Record<string, FieldFault>>;
 /** What is wrong with the values of a form at a moment; empty if all is well. */
 type Judge = (values: FormValues, now: Date) => Faults;
 
 type Judged = Pick<FieldDefinition, 'name' | 'type' | 'rules' | 'showWhen'> &
-  Partial<Pick<FieldDefinition, 'options'>>;
+  Partial<Pick<FieldDefinition, 'options' | 'ages'>>;
 type JudgedForm = { readonly steps: readonly { readonly fields: readonly Judged[] }[] } & Pick<
   FormDefinition,
   'consents'
@@ -33,7 +34,7 @@ export function makeJudge({ steps, consents }: JudgedForm, settings: LeadSetting
       Object.fromEntries([
         ...fields
           .filter(({ type }) => type !== 'total')
-          .map((field) => [field.name, schemaOf(field, settings)]),
+          .map((field) => [field.name, schemaOf(field, settings, steps)]),
         ...(index < steps.length - 1 ? [] : consents).map(({ name }) => [name, consent]),
       ]),
     ).transform((values: FormValues) => spelledAll({ steps }, values)),
@@ -52,10 +53,10 @@ const consent = mixed().test({
  * A field's rules in their order; the last one is the lead's: what is required or filled in is
  * present, and of the type that the lead knows.
  */
-function schemaOf(field: Judged, settings: LeadSettings) {
+function schemaOf(field: Judged, settings: LeadSettings, steps: JudgedForm['steps']) {
   const { name, type, rules } = field;
   const leadType = isKnownLeadType(type) ? type : undefined;
-  const written = [...(rules ?? []), ...(type === 'number' ? ['number'] : [])];
+  const written = [...(rules ?? []), ...(type === 'number' || type === 'age' ? ['number'] : [])];
   const tests: Kept[] = written
     .flatMap((rule) => readRule(rule) ?? [])
     .map((rule) => ({
@@ -80,9 +81,24 @@ function schemaOf(field: Judged, settings: LeadSettings) {
           !isAsked(field, parent as FormValues) ||
           keeps(value as FieldValue, parent as FormValues, options.context as Date),
       }),
-    mixed(),
+    type === 'age' ? ageSchema(steps) : mixed(),
   );
 }
+
+/**
+ * An age within those of the chosen session, whose limits are the error's arguments. This comes
+ * before the field's own rules, whose wider range would be no help.
+ */
+const ageSchema = (steps: JudgedForm['steps']) =>
+  mixed().test({
+    name: 'ages',
+    test: (value, { parent, createError }) => {
+      const fields = steps.flatMap((step) => step.fields);
+      const ages = admittedAges(fields, parent as FormValues);
+      if (!ages || !/^\d+$/.test(String(value)) || isWithin(Number(value), ages)) return true;
+      return createError({ params: { args: [String(ages.from), String(ages.to)] } });
+    },
+  });
 
 type Kept = FieldFault & { keeps: (value: FieldValue, values: FormValues, now: Date) => boolean };
 

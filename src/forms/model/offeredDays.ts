@@ -1,45 +1,82 @@
-import { isCalendarDay } from '../../lib/time/calendarDay';
+import { isAfter, isCalendarDay } from '../../lib/time/calendarDay';
 import type { FieldDefinition, FormDefinition } from './definition';
 
 type Option = NonNullable<FieldDefinition['options']>[number];
-type Choices = Pick<FieldDefinition, 'options'>;
+type Choices = Pick<FieldDefinition, 'options'> & Partial<Pick<FieldDefinition, 'name'>>;
 type Steps = readonly { readonly fields: readonly Choices[] }[];
 
-/** When what is chosen begins: a minute or a day; undefined if it is no matter of time. */
-const beginningOf = ({ value, at }: Option) => at ?? (isCalendarDay(value) ? value : undefined);
-
 /**
- * The last day that a form still has to offer: of a field whose options are days or sessions, ISO.
- * The earliest of such fields decides; undefined if no field offers days.
+ * The last moment at which a form still has something to offer: a session's start, the hour of a
+ * day, or the end of a day. The field that ends first decides; undefined if no field offers days.
  */
-export function lastOfferedDay(steps: Steps): string | undefined {
-  const lasts = steps
-    .flatMap(({ fields }) => fields)
-    .map(({ options }) => options?.map(beginningOf) ?? [])
-    .filter((times) => times.length > 0 && times.every((time) => time !== undefined))
-    .flatMap((times) => times.sort().at(-1)?.slice(0, 10) ?? []);
-  return lasts.sort()[0];
+export function lastOffered(steps: Steps): string | undefined {
+  const fields = steps.flatMap((step) => step.fields);
+  const ends = fields.flatMap(({ options }) => {
+    const lasts = options?.map((option) => endOf(option, fields)) ?? [];
+    return lasts.every((end) => end !== undefined) ? (lasts.sort().at(-1) ?? []) : [];
+  });
+  return ends.sort()[0];
 }
 
 /**
- * A form at a moment, `2026-04-03T14:05` in Moscow, or on a day: days that have passed and sessions
- * that have begun are not offered.
+ * A form at a moment, `2026-04-03T14:05` in Moscow, or on a day: days that have passed, sessions
+ * that have begun, and hours that have passed on a day are not offered.
  */
 export function offeredOn(form: FormDefinition, moment: string): FormDefinition {
-  const hasPassed = (option: Option) => {
-    const time = beginningOf(option);
-    return time !== undefined && time < moment.slice(0, time.length);
+  const fields = form.steps.flatMap((step) => step.fields);
+  const days = dayField(fields);
+  const change = (option: Option): Option | undefined => {
+    const end = endOf(option, fields);
+    if (end !== undefined) return isAfter(moment, end) ? undefined : option;
+    if (days === undefined || !isHour(option)) return option;
+    const all = daysOf(option, days);
+    const left = all.filter((day) => !isAfter(moment, `${day}T${option.value}`));
+    if (left.length === all.length) return option;
+    return left.length > 0 ? { ...option, showWhen: { field: days.name, is: left } } : undefined;
   };
-  const isStale = form.steps.some(({ fields }) =>
-    fields.some(({ options }) => options?.some(hasPassed)),
-  );
+  const isStale = fields.some(({ options }) => options?.some((one) => change(one) !== one));
   if (!isStale) return form;
   const fieldOn = (field: FieldDefinition): FieldDefinition => ({
     ...field,
-    options: field.options?.filter((option) => !hasPassed(option)) ?? null,
+    options: field.options?.flatMap((option) => change(option) ?? []) ?? null,
   });
   return {
     ...form,
     steps: form.steps.map((step) => ({ ...step, fields: step.fields.map(fieldOn) })),
   };
+}
+
+/**
+ * Until when a choice can be used; undefined if it does not depend on time, or if it is an hour.
+ */
+function endOf({ value, at }: Option, fields: readonly Choices[]): string | undefined {
+  if (at !== undefined) return at;
+  if (!isCalendarDay(value)) return undefined;
+  const days = dayField(fields);
+  const hours = fields
+    .find(({ options }) => options?.length && options.every(isHour))
+    ?.options?.filter((hour) => days !== undefined && daysOf(hour, days).includes(value));
+  return `${value}T${
+    hours
+      ?.map((hour) => hour.value)
+      .sort()
+      .at(-1) ?? '24:00'
+  }`;
+}
+
+const isHour = ({ value }: Pick<Option, 'value'>) => /^\d\d:\d\d$/.test(value);
+
+/** The field that chooses a day. */
+const dayField = (fields: readonly Choices[]) =>
+  fields.find(
+    (field): field is Choices & { name: string } =>
+      field.name !== undefined &&
+      Boolean(field.options?.length && field.options.every(({ value }) => isCalendarDay(value))),
+  );
+
+/** The days on which an hour is offered. */
+function daysOf({ showWhen }: Option, days: Choices & { name: string }): readonly string[] {
+  return showWhen?.field === days.name
+    ? showWhen.is
+    : (days.options?.map(({ value }) => value) ?? []);
 }

@@ -20,6 +20,15 @@ testRows([
   expect(openState(form, '2026-02-01')).toBe(state);
 });
 
+testRows([
+  ['2026-01-31T23:59', 'open'],
+  ['2026-02-01T00:00', 'closed'],
+])('at %s a form of the last day of January is %s', (moment, state) => {
+  expect(openState({ ...always, steps: offering }, moment)).toBe(state);
+  expect(openState({ ...always, closes: '2026-01-31' }, moment)).toBe(state);
+  expect(openState({ ...always, ends: '2026-01-31T23:59' }, moment)).toBe(state);
+});
+
 describe('a form that follows the applications of an edition', () => {
   const edition = {
     firstDay: '2026-04-02',

@@ -1,29 +1,57 @@
 import { phaseOn, pinnedPhase, type PinnedEdition } from '../../edition/model/phase';
 import type { FormDefinition } from './definition';
-import { lastOfferedDay } from './offeredDays';
+import { isAfter } from '../../lib/time/calendarDay';
+import { lastOffered } from './offeredDays';
 
 /** Whether a form takes answers: not yet, now, or no longer. */
 type OpenState = 'notOpen' | 'open' | 'closed';
 
 /** Days that decide it, ISO dates of the Moscow calendar, both inclusive. */
 type OpenDays = Pick<FormDefinition, 'closed' | 'opens' | 'closes' | 'applications'>;
+type Ending = OpenDays & Pick<FormDefinition, 'steps' | 'ends'>;
 
 /**
- * A form's state on a day. A form that follows the edition's applications is open in that phase, so
- * that form and page cannot disagree, even if an editor has fixed the phase. One that offers days
- * or sessions ends with the last of them, and one that has none to choose from is closed.
+ * A form's state on a day, or at a moment in Moscow, `2026-04-03T14:05`. A form that follows the
+ * edition's applications is open in that phase, so that form and page cannot disagree, even if an
+ * editor has fixed the phase. One that offers days or sessions ends with the last of them, and one
+ * that has none to choose from is closed.
  */
-export function openState(
-  { closed, opens, closes, applications, steps }: OpenDays & Pick<FormDefinition, 'steps'>,
-  day: string,
-): OpenState {
-  if (closed === true) return 'closed';
-  if (applications !== null) return stateIn(applications, day);
-  if (steps.some(({ fields }) => fields.some(({ options }) => options?.length === 0)))
-    return 'closed';
-  const offered = lastOfferedDay(steps);
-  if ([closes ?? day, offered ?? day].some((last) => day > last)) return 'closed';
+export function openState(form: Ending, moment: string): OpenState {
+  const { closed, opens, applications } = form;
+  const day = moment.slice(0, 10);
+  if (applications !== null && closed !== true) return stateIn(applications, day);
+  const end = endOfForm(form);
+  if (end !== undefined && isAfter(moment, end)) return 'closed';
   return opens !== null && day < opens ? 'notOpen' : 'open';
+}
+
+/**
+ * The last moment at which a form takes answers, `2026-04-03T24:00` in Moscow; undefined if it does
+ * not end by itself, empty if it is closed at any time.
+ */
+export function endOfForm({
+  closed,
+  closes,
+  applications,
+  steps,
+  ends,
+}: Ending): string | undefined {
+  if (closed === true) return '';
+  if (applications !== null) return endOfApplications(applications);
+  if (steps.some(({ fields }) => fields.some(({ options }) => options?.length === 0))) return '';
+  return [closes === null ? undefined : `${closes}T24:00`, ends, lastOffered(steps)]
+    .filter((end) => end !== undefined)
+    .sort()[0];
+}
+
+function endOfApplications(edition: PinnedEdition): string {
+  const pinned = pinnedPhase(edition.phase);
+  if (pinned === 'applications-open') return `${edition.lastDay}T24:00`;
+  if (pinned === 'on-sale' || pinned === 'running' || pinned === 'over') return '';
+  // Without a last day they are taken until the fair begins.
+  return edition.applicationsClose == null
+    ? `${edition.firstDay}T00:00`
+    : `${edition.applicationsClose}T24:00`;
 }
 
 function stateIn(edition: PinnedEdition, day: string): OpenState {

@@ -3,7 +3,7 @@ import type { FormDefinition } from './definition';
 import { fieldsOf, totalOf } from './fields';
 import { fixedFields, type LeadData } from './lander';
 import type { FormValues } from './rules';
-import { dayAndTime } from './sessionForm';
+import { sessionDetails } from './sessionForm';
 
 /** What only the visitor's browser knows (spec §3, lead submission payload). */
 export type LeadOrigin = {
@@ -23,10 +23,11 @@ export function leadData(form: FormDefinition, values: FormValues, origin: LeadO
       if (total !== null)
         return [[name, String(totalOf(total, soundAnswers(form, values, {})) ?? '')]];
       const value = spelled(field, values);
-      const [date, start] = field.options?.find((one) => one.value === value)?.at?.split('T') ?? [];
+      const { at, title = '' } = field.options?.find((one) => one.value === value) ?? {};
+      const [date = '', start = ''] = at?.split('T') ?? [];
       return [
         ...(value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one])),
-        ...(date !== undefined && start !== undefined ? dayAndTime({ date, start }) : []),
+        ...(at === undefined ? [] : sessionDetails({ title, date, start })),
       ];
     });
   return [

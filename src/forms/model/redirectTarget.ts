@@ -11,7 +11,7 @@ export function fullAddress(target: RedirectTarget, domain: string): string {
 }
 
 /** The default thank-you path (spec §9). */
-const thanksPath = '/thanks/';
+export const thanksPath = '/thanks/';
 
 /**
  * Reads a redirect value (spec §4): a route of the app in the page's language, unless it begins

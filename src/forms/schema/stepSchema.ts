@@ -19,6 +19,7 @@ const typeNames: Record<FieldType, string> = {
   total: 'сумма / sum',
   work: 'работа участника / work of an exhibitor',
   session: 'событие программы / session',
+  age: 'возраст / age',
 };
 
 const modeNames: Record<InputMode, string> = {
@@ -66,8 +67,8 @@ const field = () =>
     }),
     type: choice(fieldTypes, typeNames).required().meta({
       label: 'Вид поля / Kind of field',
-      ru: 'Вид поля; stand — код стенда; total — сумма, её считает сайт; work — работа участника; session — событие программы.',
-      en: 'Kind of field; stand: the code of a stand; total: a sum the site works out; work: a work of an exhibitor; session: a session of the programme.',
+      ru: 'Вид поля; stand — код стенда; total — сумма, её считает сайт; work — работа участника; session — событие программы; age — возраст, в пределах возраста события.',
+      en: 'Kind of field; stand: the code of a stand; total: a sum the site works out; work: a work of an exhibitor; session: a session of the programme; age: an age, within the ages of the session.',
     }),
     label: localizedText().required().meta({ label: 'Подпись поля / Label of the field' }),
     help: localizedText().meta({ label: 'Пояснение под подписью / A hint under the label' }),

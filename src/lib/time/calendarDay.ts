@@ -9,3 +9,8 @@ export function isCalendarDay(text: string): boolean {
 export function shiftDay(day: string, by: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
 }
+
+/** Whether a moment in Moscow, `2026-04-03T14:05` or a day, is after an end, `2026-04-03T24:00`. */
+export function isAfter(moment: string, end: string): boolean {
+  return moment > end.slice(0, moment.length);
+}

@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { nextInHall, sessionsAtSameTime } from './relatedSessions';
+import { nearestOthers, nextInHall, sessionsAtSameTime } from './relatedSessions';
 
 const at = (
   slug: string,
@@ -59,4 +59,20 @@ testRows([
   ['not tomorrow', [at('b', '14:00', '15:00', 'great', { date: '2026-04-03' })], undefined],
 ])('next in the hall: %s', (_, all, expected) => {
   expect(nextInHall(talk, [talk, ...all])?.slug).toBe(expected);
+});
+
+test('others of the same sign-up: the nearest in time first, earlier and later, for the same ages', () => {
+  const aged = (slug: string, start: string, from: number, to: number) => ({
+    ...at(slug, start, '23:00'),
+    ages: { from, to },
+  });
+  const full = aged('full', '14:00', 4, 6);
+  const all = [
+    full,
+    aged('late', '17:00', 4, 6),
+    aged('earlier', '12:00', 6, 9),
+    aged('older', '15:00', 7, 10),
+    at('anybody', '18:00', '19:00'),
+  ];
+  expect(slugs(nearestOthers(full, all))).toEqual(['earlier', 'late', 'anybody']);
 });

@@ -33,6 +33,38 @@ export function nextInHall<Session extends Placed>(
     .sort(byStart)[0];
 }
 
+type Open = {
+  year: number;
+  slug: string;
+  date: string;
+  start: string;
+  ages?: { from: number; to: number } | null | undefined;
+};
+
+/** How many other sessions a page carries: some of them may have begun when it is read. */
+const maxOthers = 6;
+
+/**
+ * The sessions of the same sign-up that are nearest in time to the given one, for people of the
+ * same ages. `all` are those with places left.
+ */
+export function nearestOthers<Session extends Open>(
+  session: Open,
+  all: readonly Session[],
+): Session[] {
+  const distance = (other: Open) => Math.abs(minutesOf(other) - minutesOf(session));
+  return all
+    .filter(({ year, slug }) => !(year === session.year && slug === session.slug))
+    .filter(({ ages }) => !ages || !session.ages || overlap(ages, session.ages))
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, maxOthers);
+}
+
+const minutesOf = ({ date, start }: Open) => Date.parse(`${date}T${start}Z`) / 60_000;
+
+const overlap = (one: NonNullable<Open['ages']>, other: NonNullable<Open['ages']>) =>
+  one.from <= other.to && other.from <= one.to;
+
 function others<Session extends Placed>(session: Placed, all: readonly Session[]): Session[] {
   return all.filter(
     ({ year, slug, date, status }) =>

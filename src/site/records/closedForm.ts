@@ -58,6 +58,11 @@ const bare = ({ name, type, options }: Nodes['LeadForm']['steps'][number]['field
 
 async function isClosed(form: Nodes['LeadForm'], nodeModel: NodeModel): Promise<boolean> {
   const { day = '' } = (await nodeModel.findOne({ type: 'BuildDay', query: {} })) ?? {};
+  return openState(await withoutWords(form, nodeModel), day) === 'closed';
+}
+
+/** What decides whether a form is open: its days, its choices, and the sessions it signs up for. */
+export async function withoutWords(form: Nodes['LeadForm'], nodeModel: NodeModel) {
   const edition = await editionOf(form, nodeModel);
   const sessions = await sessionsOf(form, {}, { nodeModel });
   const written = {
@@ -70,7 +75,9 @@ async function isClosed(form: Nodes['LeadForm'], nodeModel: NodeModel): Promise<
   const choices = sessions.map(({ slug, fields: { date }, start }) => ({
     value: slug,
     label: slug,
+    title: slug,
     at: `${date}T${start}`,
+    ages: null,
   }));
-  return openState(withSessions(written, choices), day) === 'closed';
+  return withSessions(written, choices);
 }

@@ -2,12 +2,13 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { Form } from '../../forms/schema/formSchema';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { daysOf } from '../../forms/model/openState';
-import { fullAddress, readRedirectTarget } from '../../forms/model/redirectTarget';
+import { fullAddress, readRedirectTarget, thanksPath } from '../../forms/model/redirectTarget';
 import type { Locale } from '../../i18n/locales';
 import { formatDay } from '../../lib/time/day';
 import { present } from '../../lib/present';
 import { buildDayField } from './buildDay';
 import { findCurrentEdition } from './edition';
+import { sessionsWithPlaces } from './session';
 import { compareSessions } from './sessionOrder';
 import type { Besides } from './types/schemaTypes';
 
@@ -31,6 +32,9 @@ export function createFormResolvers({ createResolvers }: CreateResolversArgs): v
       },
       opensOn: dayField('opens'),
       closesOn: dayField('closes'),
+    },
+    Page: {
+      booked: { type: '[Session!]!', resolve: bookedSessionsOf },
     },
     FormSection: {
       leadForm: {
@@ -63,18 +67,25 @@ export async function editionOf({ follows }: Form, nodeModel: NodeModel) {
   return follows === 'applications' ? findCurrentEdition(nodeModel) : null;
 }
 
-/** The sessions that a form signs up for, by time; not those that are full or cancelled. */
-export async function sessionsOf(
-  { fields }: Nodes['LeadForm'],
+/** The sessions whose sign-up leads to this page as its thank-you page, by time. */
+async function bookedSessionsOf(
+  { fields }: Nodes['Page'],
   _args: unknown,
   { nodeModel }: Context,
-) {
-  const filter = { form: { eq: fields.slug } };
-  const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
+): Promise<Nodes['Session'][]> {
+  const isThanks = ({ redirectUrl }: Form) => (redirectUrl ?? thanksPath) === `/${fields.route}/`;
+  const forms = await nodeModel.findAll({ type: 'LeadForm', query: {} });
+  const names = new Set([...forms.entries].filter(isThanks).map((form) => form.fields.slug));
+  if (names.size === 0) return [];
+  const { entries } = await nodeModel.findAll({ type: 'Session', query: {} });
   return [...entries]
-    .filter(({ places, status }) => places !== 'full' && status !== 'cancelled')
+    .filter(({ form }) => form !== undefined && names.has(form))
     .sort(compareSessions);
 }
+
+/** The sessions that a form signs up for, by time; not those that are full or cancelled. */
+export const sessionsOf = ({ fields }: Nodes['LeadForm'], _args: unknown, { nodeModel }: Context) =>
+  sessionsWithPlaces(fields.slug, nodeModel);
 
 /** A form's first or last day as formatted text, so that no browser has to format dates. */
 function dayField(which: 'opens' | 'closes') {

@@ -1,7 +1,11 @@
 import type { CreateNodeArgs, CreatePagesArgs, CreateResolversArgs, Node } from 'gatsby';
-import type { Context, Nodes } from '../content/nodes';
+import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { registrations, type Registration, type SessionChange } from '../../programme/schema';
-import { nextInHall, sessionsAtSameTime } from '../../programme/model/relatedSessions';
+import {
+  nearestOthers,
+  nextInHall,
+  sessionsAtSameTime,
+} from '../../programme/model/relatedSessions';
 import { editionWith } from '../../edition/model/editionWith';
 import { localize, type Locale } from '../../i18n/locales';
 import { statusOf } from '../../programme/model/sessionChanges';
@@ -132,6 +136,16 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
             ({ node }) => node,
           ),
       },
+      others: {
+        type: '[Session!]!',
+        resolve: async (session: Session, _args: unknown, { nodeModel }: Context) =>
+          session.form === undefined
+            ? []
+            : nearestOthers(
+                open(session),
+                (await sessionsWithPlaces(session.form, nodeModel)).map(open),
+              ).map(({ node }) => node),
+      },
       nextInHall: {
         type: 'Session',
         resolve: async (session: Session, _args: unknown, context: Context) =>
@@ -139,6 +153,26 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
       },
     },
   });
+}
+
+const open = (node: Session) => ({
+  node,
+  year: node.fields.year,
+  slug: node.slug,
+  date: node.fields.date,
+  start: node.start,
+  ages: node.ages,
+});
+
+/** The sessions that a form signs up for, by time; not those that are full or cancelled. */
+export async function sessionsWithPlaces(form: string, nodeModel: NodeModel): Promise<Session[]> {
+  const { entries } = await nodeModel.findAll({
+    type: 'Session',
+    query: { filter: { form: { eq: form } } },
+  });
+  return [...entries]
+    .filter(({ places, changes }) => places !== 'full' && statusOf(changes).status !== 'cancelled')
+    .sort(compareSessions);
 }
 
 const placed = (node: Session) => ({

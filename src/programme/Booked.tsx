@@ -1,0 +1,43 @@
+import { useLocation } from '@gatsbyjs/reach-router';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { bookedAnchor } from '../forms/model/sessionForm';
+import { useMounted } from '../ui/useMounted';
+import * as styles from './Booked.module.css';
+
+type Props = { sessions: Queries.BookedSessionsFragment['booked'] };
+
+/**
+ * Names the session that a visitor has signed up for, on a thank-you page: the one whose anchor is
+ * in the address. Without scripts the browser shows it as the target.
+ */
+export function Booked({ sessions }: Props) {
+  const { t } = useTranslation('pages');
+  const { hash } = useLocation();
+  const isMounted = useMounted();
+  return (
+    <>
+      {sessions.map(({ slug, title, weekday, start }) => (
+        <p
+          key={slug}
+          id={bookedAnchor(slug)}
+          className={styles.booked}
+          data-shown={isMounted && hash === `#${bookedAnchor(slug)}`}
+        >
+          {t('booked', { title, weekday, start })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment BookedSessions on Page {
+    booked {
+      slug
+      title(language: $language)
+      weekday(language: $language)
+      start
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { useMoscowTime } from '../edition/useMoscowTime';
+import { Link } from '../ui/Link';
+import { bookPath, hasBegun } from './model/sessionTime';
+import * as styles from './OtherSessions.module.css';
+
+type Props = Queries.OtherSessionsFragment & {
+  /** ISO. */
+  buildDay: string;
+  /** Whether the links lead to sign-up, rather than to the sessions' own pages. */
+  isBooking?: boolean;
+};
+
+/** How many sessions are offered. */
+const maxOffers = 3;
+
+/**
+ * The nearest other sessions of the same sign-up that have places left, for a visitor who cannot be
+ * signed up for this one. Sessions that have begun are left out after mount; the lines' space
+ * stays.
+ */
+export function OtherSessions({ others, buildDay, isBooking = false }: Props) {
+  const { t } = useTranslation('programme');
+  const time = useMoscowTime();
+  const open = others.filter((other) => !hasBegun(other, time, buildDay)).slice(0, maxOffers);
+  if (others.length === 0) return null;
+  return (
+    <div className={styles.others}>
+      {open.length > 0 && <p>{t('others')}</p>}
+      <ul role="list">
+        {open.map(({ year, slug, title, weekday, start }, index) => (
+          // By its place, so that nothing moves when another session takes it.
+          <li key={index}>
+            <Link to={isBooking ? bookPath(year, slug) : `/program/${year}/${slug}/`}>{title}</Link>
+            , {weekday}, {start}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment OtherSessions on Session {
+    others {
+      year
+      slug
+      title(language: $language)
+      weekday(language: $language)
+      date
+      start
+    }
+  }
+`;
