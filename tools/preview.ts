@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readCurrentEdition, readSite } from '../src/site/content/contentRoot';
 import { shiftDay } from '../src/lib/time/calendarDay';
+import { enterTrial } from '../src/site/finish/trial';
 import { startLeadService } from './preview/leadService';
 import { picturesOf } from './preview/pictures';
 import { startPreview } from './preview/previewServer';
@@ -19,6 +20,8 @@ const { values } = parseArgs({
 });
 
 try {
+  // The stand-ins live at the moment of the trial, as the pages do (decision 035).
+  enterTrial(process.env);
   const leadsPort = Number(values['leads-port']);
   const site = readSite();
   const hosts = { own: [site.domain, ...(site.ownDomains ?? [])], others: site.lead.redirectHosts };

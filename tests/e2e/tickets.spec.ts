@@ -152,6 +152,19 @@ test('nine tickets are shown, discounted and free ones are the box office’s; t
   await expect(page.locator('#ticket-professional-discounted')).toBeInViewport();
 });
 
+/** Opens the office for a standard ticket, once the provider's script has come. */
+async function openOffice(page: Page, prefix: string) {
+  await page.goto(`${prefix}/tickets/`);
+  await hydrated(page);
+  const buy = page.locator('#ticket-standard').getByRole('link', { name: /^(Купить|Buy)/ });
+  await expect
+    .poll(() => page.evaluate(() => (window as { TicketWidget?: unknown }).TicketWidget))
+    .toBeDefined();
+  await buy.click();
+  const dialog = page.getByRole('dialog', { name: /^(Билеты|Tickets)$/ });
+  return { buy, dialog, shop: dialog.frameLocator('iframe') };
+}
+
 /** Fills the shop of the stand-in and pays. */
 async function pay(shop: FrameLocator | Page): Promise<void> {
   await shop.getByLabel(/^(Имя и фамилия|Full name)$/).fill('Анна Петрова');
@@ -167,16 +180,7 @@ test.describe('on a phone', () => {
     page,
     visit: { prefix },
   }) => {
-    await page.goto(`${prefix}/tickets/`);
-    await hydrated(page);
-    const buy = page.locator('#ticket-standard').getByRole('link', { name: /^(Купить|Buy)/ });
-    // The provider's script comes after the page.
-    await expect
-      .poll(() => page.evaluate(() => (window as { TicketWidget?: unknown }).TicketWidget))
-      .toBeDefined();
-    await buy.click();
-    const dialog = page.getByRole('dialog', { name: /^(Билеты|Tickets)$/ });
-    const shop = dialog.frameLocator('iframe');
+    const { buy, dialog, shop } = await openOffice(page, prefix);
     await expect(shop.getByRole('heading')).toHaveText(/^(Стандартный, 900|Standard, 900)/);
     await shop.getByRole('combobox').selectOption('2026-04-04');
     await pay(shop);
@@ -186,6 +190,62 @@ test.describe('on a phone', () => {
     await expect(dialog).toHaveCount(0);
     await expect(buy).toBeFocused();
   });
+
+  test('Back and Escape close the ticket office and keep what was typed; after paying, Back shows no purchase form', async ({
+    page,
+    visit: { prefix },
+  }) => {
+    await page.goto(`${prefix}/for_visitors/`);
+    const { buy, dialog, shop } = await openOffice(page, prefix);
+    const name = shop.getByLabel(/^(Имя и фамилия|Full name)$/);
+    await name.fill('Анна Петрова');
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(`${prefix}/tickets/`);
+    await buy.click();
+    await expect(name).toHaveValue('Анна Петрова');
+    await name.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(buy).toBeFocused();
+    await buy.click();
+    await shop.getByRole('combobox').selectOption('2026-04-05');
+    await pay(shop);
+    await expect(shop.getByRole('heading')).toHaveText(/^(Билет куплен|Your ticket is bought)$/);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(`${prefix}/tickets/`);
+    // Another ticket begins with an empty form.
+    await buy.click();
+    await expect(name).toHaveValue('');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefix}/for_visitors/`);
+  });
+});
+
+test('the stand-in office sells a ticket for a day that is left, and none without its day', async ({
+  request,
+}) => {
+  const statusOf = async (at: string, ticket: string, day?: string) => {
+    const order = { count: '1', name: 'Anna', email: 'anna@example.com', agree: 'on', lang: 'en' };
+    const form = { ...order, at, ticket, ...(day !== undefined && { day }) };
+    return (await request.post('/ticket-office/', { form })).status();
+  };
+  for (const [at, ticket, day, status] of [
+    ['2026-03-12T12:00', 'standard', '2026-04-04', 200],
+    ['2026-03-12T12:00', 'standard', '2020-01-01', 400],
+    ['2026-03-12T12:00', 'standard', '2026-04-02', 400],
+    ['2026-03-12T12:00', 'standard', undefined, 400],
+    ['2026-03-12T12:00', 'vip', undefined, 200],
+    ['2026-03-12T12:00', 'vip', '2020-01-01', 400],
+    ['2026-04-04T20:31', 'standard', '2026-04-04', 400],
+    ['2026-04-05T17:00', 'standard', '2026-04-04', 400],
+    ['2026-04-05T17:00', 'standard', '2026-04-05', 200],
+    ['2026-04-05T20:01', 'standard', '2026-04-05', 410],
+    ['2026-04-05T20:01', 'online-1-day', '2026-04-05', 200],
+    ['2026-04-06T00:01', 'vip', undefined, 410],
+  ] as const)
+    expect.soft(await statusOf(at, ticket, day), `${at} ${ticket} ${day}`).toBe(status);
 });
 
 test.describe('without JavaScript', () => {

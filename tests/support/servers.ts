@@ -3,12 +3,17 @@
 // content/.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { enterTrial } from '../../src/site/finish/trial';
 import { readSite } from '../../src/site/content/contentRoot';
 import { startLeadService } from '../../tools/preview/leadService';
 import { picturesOf } from '../../tools/preview/pictures';
 import { startPreview } from '../../tools/preview/previewServer';
+import moment from '../moment.json';
 import { siteFolder } from './siteFolder';
 import { portsFrom } from './ports';
+
+// The stand-in of the ticket office lives at the moment of the fair, as its visitors do.
+enterTrial({ FAIR_AT: moment });
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '9321' } } });
 const ports = portsFrom(Number(values.port));

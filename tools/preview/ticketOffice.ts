@@ -2,23 +2,42 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { admissionDays, openingDays } from '../../src/edition/model/openingHours';
+import { isAfter } from '../../src/lib/time/calendarDay';
+import { moscowTime, now, readMoment } from '../../src/lib/time/clock';
+import { isForOnline, whatOf } from '../../src/tickets/model/tickets';
+import { shop, widget } from './ticketWidget';
 
 /** Where the stand-in sells; tools/standIns.mjs names it to the build. */
 export const ticketOfficePath = '/ticket-office/';
 
 type Locale = 'ru' | 'en';
+type Hours = {
+  hours?: Parameters<typeof openingDays<Text>>[0];
+  exceptions?: Parameters<typeof openingDays<Text>>[1];
+};
 type Text = Record<Locale, string>;
 type Ticket = { type: string; name: Text; what: Text; price: number; sold: string[] };
-type Asked = { ticket: Ticket; locale: Locale; fields: URLSearchParams; fault?: string };
+type Asked = {
+  ticket: Ticket;
+  /** Days that the ticket can be bought for, ISO. */
+  days: readonly string[];
+  locale: Locale;
+  fields: URLSearchParams;
+  fault?: string;
+};
 
 const mostTickets = 10;
 /** Tickets for one day, which the buyer names. */
 const oneDay = ['standard', 'children', 'online-1-day'];
+const isForOneDay = ({ type }: Ticket) => oneDay.includes(type);
 
 const wordsOf = {
   ru: {
     title: 'Билеты',
     day: 'День',
+    chooseDay: 'Выберите день',
+    or: 'или',
     count: 'Сколько',
     name: 'Имя и фамилия',
     email: 'Электронная почта',
@@ -26,6 +45,8 @@ const wordsOf = {
       'Согласен на обработку персональных данных и на письма ярмарки, с политикой конфиденциальности и договором-офертой знаком.',
     pay: 'Оплатить',
     fault: 'Заполните все поля: почта нужна настоящая, билетов — от 1 до 10.',
+    wrongDay: 'На этот день билет не продаётся. Выберите день из списка.',
+    ended: 'Этот билет больше не продаётся.',
     bought: 'Билет куплен',
     sent: (email: string) => `Отправили на ${email}. На входе покажите номер:`,
     trial: 'Это учебная касса: денег она не берёт, писем не шлёт.',
@@ -35,6 +56,8 @@ const wordsOf = {
   en: {
     title: 'Tickets',
     day: 'Day',
+    chooseDay: 'Choose a day',
+    or: 'or',
     count: 'How many',
     name: 'Full name',
     email: 'E-mail',
@@ -42,6 +65,8 @@ const wordsOf = {
       'I agree to the processing of my personal data and to letters from the fair, and have read the privacy policy and the contract offer.',
     pay: 'Pay',
     fault: 'Please fill in every field: a real e-mail address, and 1 to 10 tickets.',
+    wrongDay: 'This ticket is not sold for that day. Please choose a day from the list.',
+    ended: 'This ticket is no longer sold.',
     bought: 'Your ticket is bought',
     sent: (email: string) => `We have sent it to ${email}. At the door, show this number:`,
     trial: 'This office is a stand-in: it takes no money and sends no letters.',
@@ -67,21 +92,32 @@ export async function answerTicketOffice(
       })
       .end(`(${widget.toString()})(window)`);
   const fields = request.method === 'POST' ? await fieldsOf(request) : url.searchParams;
-  const locale = fields.get('lang') === 'en' ? 'en' : 'ru';
+  const locale: Locale = fields.get('lang') === 'en' ? 'en' : 'ru';
   const ticket = readTickets().find(({ type }) => type === fields.get('ticket'));
   const sendPage = (status: number, body: string) =>
     sendText(response, status, 'text/html', pageOf(locale, body));
   if (ticket === undefined) return sendPage(404, `<p>${wordsOf[locale].gone}</p>`);
-  if (request.method !== 'POST') return sendPage(200, formOf({ ticket, locale, fields }));
+  const days = daysFor(ticket, momentOf(fields));
+  if (days.length === 0) return sendPage(410, `<p>${wordsOf[locale].ended}</p>`);
+  const asked = { ticket, days, locale, fields };
+  if (request.method !== 'POST') return sendPage(200, formOf(asked));
+  const fault = faultOf(asked);
+  return fault === undefined
+    ? sendPage(200, boughtOf(asked))
+    : sendPage(400, formOf({ ...asked, fault }));
+}
+
+/** What is wrong with an order; undefined if nothing is. */
+function faultOf({ ticket, days, locale, fields }: Asked): string | undefined {
+  const day = fields.get('day') ?? '';
+  const isDayKnown = day === '' ? !isForOneDay(ticket) : days.includes(day);
+  if (!isDayKnown) return wordsOf[locale].wrongDay;
   const isWhole =
     isCount(fields.get('count')) &&
     /^[^@\s]+@[^@\s]+$/.test(fields.get('email') ?? '') &&
     (fields.get('name') ?? '').trim() !== '' &&
     fields.get('agree') === 'on';
-  const { fault } = wordsOf[locale];
-  return isWhole
-    ? sendPage(200, boughtOf({ ticket, locale, fields }))
-    : sendPage(400, formOf({ ticket, locale, fields, fault }));
+  return isWhole ? undefined : wordsOf[locale].fault;
 }
 
 const read = (file: string): unknown =>
@@ -95,20 +131,22 @@ function readTickets(): Ticket[] {
     .filter(({ sold }) => sold.includes('site'));
 }
 
-function formOf({ ticket, locale, fields, fault }: Asked): string {
+function formOf({ ticket, days, locale, fields, fault }: Asked): string {
   const words = wordsOf[locale];
   const typed = (name: string) => escape(fields.get(name) ?? '');
-  const days = openDays().map(
+  const options = days.map(
     (day) =>
       `<option value="${day}"${day === fields.get('day') ? ' selected' : ''}>${formatDay(day, locale)}</option>`,
   );
-  const dayField = oneDay.includes(ticket.type)
-    ? `<label>${words.day}<select name="day" required>${days.join('')}</select></label>`
+  const dayField = isForOneDay(ticket)
+    ? `<label>${words.day}<select name="day" required><option value="">${words.chooseDay}</option>${options.join('')}</select></label>`
     : '';
+  const dayWords = days.map((day) => formatDay(day, locale)).join(` ${words.or} `);
   return `<h1>${escape(ticket.name[locale])}, ${formatRoubles(ticket.price, locale)}</h1>
-<p>${escape(ticket.what[locale])}</p>${fault === undefined ? '' : `<p role="alert">${fault}</p>`}
+<p>${escape(whatOf(ticket.what[locale], undefined, dayWords))}</p>${fault === undefined ? '' : `<p role="alert">${fault}</p>`}
 <form method="post" action="${ticketOfficePath}">
 <input type="hidden" name="ticket" value="${ticket.type}"><input type="hidden" name="lang" value="${locale}">
+<input type="hidden" name="at" value="${typed('at')}">
 ${dayField}
 <label>${words.count}<input name="count" type="number" min="1" max="${mostTickets}" value="${typed('count') || '1'}" required></label>
 <label>${words.name}<input name="name" autocomplete="name" value="${typed('name')}" required></label>
@@ -117,28 +155,41 @@ ${dayField}
 <button>${words.pay}</button></form>`;
 }
 
-function boughtOf({ ticket, locale, fields }: Asked): string {
+function boughtOf({ ticket, days, locale, fields }: Asked): string {
   const words = wordsOf[locale];
   const count = Number(fields.get('count'));
   const day = fields.get('day') ?? '';
   const number = String(Date.now()).slice(-8);
   const what = [
     ticket.name[locale],
-    ...(openDays().includes(day) ? [formatDay(day, locale)] : []),
+    ...(days.includes(day) ? [formatDay(day, locale)] : []),
     `${count} × ${formatRoubles(ticket.price, locale)}`,
   ];
   return `<h1>${words.bought}</h1><p>${escape(what.join(', '))}</p>
 <p>${words.sent(escape(fields.get('email') ?? ''))}</p><p class="number">${number}</p>
-<p><a href="${locale === 'ru' ? '' : `/${locale}`}/tickets/" target="_top">${words.back}</a></p>`;
+<p><a href="${locale === 'ru' ? '' : `/${locale}`}/tickets/" target="_top" data-back>${words.back}</a></p>`;
 }
 
-/** Days on which any visitor is admitted, ISO; those with a `who` are for some. */
-function openDays(): string[] {
+/**
+ * The moment of an order in Moscow, `2026-04-03T14:05`: that of the page which has opened the
+ * office, since a trial lives at another time (decision 035); on a page of its own, the server's.
+ */
+function momentOf(fields: URLSearchParams): string {
+  return moscowTime(readMoment(fields.get('at') ?? '') ?? now());
+}
+
+/**
+ * Days that a ticket can be bought for at a moment, ISO; those with a `who` are for some visitors
+ * only. The last entry ends a day, and midnight a day of the broadcast.
+ */
+function daysFor({ type }: Ticket, moment: string): string[] {
   const { currentEdition } = read('site.yaml') as { currentEdition: number };
-  const { hours = [] } = read(`${currentEdition}/edition.yaml`) as {
-    hours?: { day: string; who?: Text }[];
-  };
-  return hours.filter(({ who }) => who === undefined).map(({ day }) => day);
+  const { hours = [], exceptions = [] } = read(`${currentEdition}/edition.yaml`) as Hours;
+  const isLeft = (day: string, until: string) =>
+    !isAfter(moment, isForOnline(type) ? `${day}T24:00` : until);
+  return admissionDays(openingDays(hours, exceptions))
+    .filter(({ days: [day = ''], until }) => isLeft(day, until))
+    .flatMap(({ days: [day], everybody }) => (day === everybody[0] ? (day ?? []) : []));
 }
 
 const formatDay = (day: string, locale: Locale) =>
@@ -175,41 +226,5 @@ function pageOf(locale: Locale, body: string): string {
 <style>body{font:1rem/1.5 sans-serif;margin:0 auto;padding:1rem;max-width:30rem}label{display:block;margin:1rem 0}
 input:not([type=checkbox]),select,button{display:block;box-sizing:border-box;width:100%;min-height:44px;font:inherit}
 .number{font-size:2rem;margin:0}[role=alert]{font-weight:700}</style>
-<main>${body}<p><small>${trial}</small></p></main></html>`;
-}
-
-/**
- * Sent as its own source text: what the provider's script does in the browser. No function in it
- * has a name, which the compiler would keep by a helper of its own.
- */
-function widget(window: Window & typeof globalThis): void {
-  Object.assign(window, {
-    TicketWidget: {
-      open({ url, clientKey, regionId }: { url: string; clientKey: string; regionId: number }) {
-        const { document } = window;
-        const dialog = document.createElement('dialog');
-        const isRussian = document.documentElement.lang.startsWith('ru');
-        dialog.setAttribute('aria-label', isRussian ? 'Билеты' : 'Tickets');
-        dialog.style.cssText =
-          'box-sizing:border-box;width:min(34rem,100vw);max-width:none;height:min(44rem,100dvh);max-height:none;padding:0;border:0;background:#fff;color:#000';
-        const close = document.createElement('button');
-        close.type = 'button';
-        close.textContent = isRussian ? 'Закрыть' : 'Close';
-        close.style.cssText =
-          'display:block;margin-inline-start:auto;min-height:44px;padding:0 16px;border:0;background:none;color:inherit;font:inherit;cursor:pointer';
-        close.addEventListener('click', () => dialog.close());
-        dialog.addEventListener('close', () => dialog.remove());
-        const frame = document.createElement('iframe');
-        const shop = new URL(url);
-        shop.searchParams.set('clientKey', clientKey);
-        shop.searchParams.set('regionId', String(regionId));
-        frame.src = shop.href;
-        frame.title = isRussian ? 'Касса' : 'Ticket office';
-        frame.style.cssText = 'display:block;width:100%;height:calc(100% - 44px);border:0';
-        dialog.append(close, frame);
-        document.body.append(dialog);
-        dialog.showModal();
-      },
-    },
-  });
+<main>${body}<p><small>${trial}</small></p></main><script>(${shop.toString()})(window)</script></html>`;
 }

@@ -2,7 +2,10 @@ import { isUnmodified } from '../address/isPlainClick';
 import { addScript } from './addScript';
 import type { TicketWidget } from './configuration';
 
-type Dealer = { open(options: { url: string; clientKey: string; regionId: number }): void };
+/** What a provider's script may return of its overlay, so that Back can close it. */
+type Overlay = { close(): void; closed: Promise<unknown> };
+type Options = { url: string; clientKey: string; regionId: number };
+type Dealer = { open(options: Options): Overlay | void };
 
 declare global {
   interface Window {
@@ -33,10 +36,24 @@ export async function startTicketWidget({
     if (!(link instanceof HTMLAnchorElement) || !link.href.startsWith(sale)) return;
     if (dealer === undefined || event.defaultPrevented || !isUnmodified(event)) return;
     try {
-      dealer.open({ url: link.href, clientKey, regionId });
+      const overlay = dealer.open({ url: link.href, clientKey, regionId });
       event.preventDefault();
+      if (overlay) closeOnBack(overlay);
     } catch {
       // Left to the browser, which follows the link.
     }
+  });
+}
+
+/** Gives an overlay a history entry, as the lightbox has: Back closes it, and closing goes back. */
+function closeOnBack({ close, closed }: Overlay): void {
+  const { history } = window;
+  const entry = { ...(history.state as object | null), isTicketOffice: true };
+  history.pushState(entry, '');
+  const onBack = () => close();
+  window.addEventListener('popstate', onBack, { once: true });
+  void closed.then(() => {
+    window.removeEventListener('popstate', onBack);
+    if ((history.state as typeof entry | null)?.isTicketOffice) history.back();
   });
 }
