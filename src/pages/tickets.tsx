@@ -3,7 +3,15 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { StaticPageHead } from '../shell/page/StaticPageHead';
 import { eventWithOffers, exhibitionEvent } from '../structured-data/fair';
 import { phaseOn } from '../edition/model/phase';
-import { saleOf, saleStart, ticketAnchor } from '../tickets/model/tickets';
+import {
+  daysLeftAt,
+  isForOnline,
+  isShutAt,
+  saleOf,
+  saleStart,
+  ticketAnchor,
+  whatOf,
+} from '../tickets/model/tickets';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
@@ -36,6 +44,9 @@ export function Head(props: HeadProps<Data, Context>) {
   const { firstDay, lastDay, venue, buildDay } = edition;
   const phase = phaseOn(edition, buildDay);
   const hasProvider = props.data.sale?.page != null;
+  const left = daysLeftAt(edition.admission, buildDay);
+  const isShut = isShutAt(edition.admission, buildDay);
+  const lastEntry = edition.admission.at(-1)?.until;
   const tickets = (page?.sections ?? []).flatMap((section) =>
     section?.__typename === 'TicketsSection' && phase !== 'over' ? section.tickets : [],
   );
@@ -55,15 +66,15 @@ export function Head(props: HeadProps<Data, Context>) {
             address: venue.address,
           }),
           tickets.map(({ type, name, what, price, sold }) => {
-            const sale = saleOf(sold, phase, { hasProvider });
+            const sale = saleOf({ type, sold }, phase, { hasProvider, isShut });
             return {
               name,
-              what,
+              what: whatOf(what, left, edition.days),
               price,
               url: `${url('/tickets/')}#${ticketAnchor(type)}`,
               sale,
               firstDay: saleStart(sale, edition, buildDay),
-              lastDay,
+              end: lastEntry === undefined || isForOnline(type) ? lastDay : `${lastEntry}:00+03:00`,
             };
           }),
         ),
@@ -92,6 +103,7 @@ export const query = graphql`
     edition: currentEdition {
       ...PhasedEdition
       days(language: $language)
+      ...Admission
       salesStart(language: $language)
       venue {
         name(language: $language)

@@ -1,6 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { localizedPath } from '../i18n/paths';
 import { LinkContext } from '../ui/LinkContext';
+import { useEnded } from '../ui/useEnded';
 
 type Props = {
   /** A path of the site, in no language, with a query or a hash where it has one. */
@@ -15,8 +16,15 @@ type Props = {
  */
 export function FoundLink({ to, className, children }: Props) {
   const { locale, follow } = useContext(LinkContext);
+  const ended = useEnded(to);
   const [, path = '', suffix = ''] = /^([^#?]*)(.*)$/.exec(to) ?? [];
   const href = localizedPath(path, locale) + suffix;
+  if (ended !== undefined)
+    return (
+      <span className={className} data-ended={ended}>
+        {children}
+      </span>
+    );
   return (
     <a href={href} className={className} data-found onClick={(event) => follow?.(event, href)}>
       {children}

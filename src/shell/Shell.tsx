@@ -5,6 +5,8 @@ import { Header } from './header/Header';
 import type { Locale } from '../i18n/locales';
 import { present } from '../lib/present';
 import { LinkContext } from '../ui/LinkContext';
+import { useMoscowTime } from '../edition/useMoscowTime';
+import { isAfter } from '../lib/time/calendarDay';
 import { followLink } from '../browser/address/followLink';
 
 export type ShellProps = {
@@ -24,17 +26,8 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
   const site = present(shell.site, 'site.yaml');
   const navigation = present(shell.navigation, 'navigation.yaml');
   const edition = shell.currentEdition;
-  // Memoized: a new object would render every link of the page again.
-  const links = useMemo(
-    () => ({
-      locale,
-      ownDomains: site.ownDomains,
-      follow: followLink,
-    }),
-    [locale, site.ownDomains],
-  );
   return (
-    <LinkContext.Provider value={links}>
+    <Links shell={shell} locale={locale}>
       <Header
         site={site}
         edition={edition}
@@ -46,8 +39,31 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
         {children}
       </main>
       <Footer site={site} edition={edition} navigation={navigation} />
-    </LinkContext.Provider>
+    </Links>
   );
+}
+
+/** The settings of links. They change when a form closes, not at each glance at the clock. */
+function Links({ shell, locale, children }: ShellProps) {
+  const { ownDomains } = present(shell.site, 'site.yaml');
+  const { endings, currentEdition } = shell;
+  const time = useMoscowTime();
+  const endedAt = (moment: string) =>
+    endings.filter(({ end }) => isAfter(moment, end)).map(({ to }) => to);
+  const built = endedAt(currentEdition.buildDay).join(' ');
+  const now = time === undefined ? '' : endedAt(time).join(' ');
+  // Memoized: a new object would render every link of the page again.
+  const links = useMemo(() => {
+    const [atBuild, since] = [built, now].map((list) => new Set(list.split(' ')));
+    return {
+      locale,
+      ownDomains,
+      endedOf: (to: string) =>
+        atBuild?.has(to) ? ('built' as const) : since?.has(to) ? ('now' as const) : undefined,
+      follow: followLink,
+    };
+  }, [locale, ownDomains, built, now]);
+  return <LinkContext.Provider value={links}>{children}</LinkContext.Provider>;
 }
 
 export const fragments = graphql`
@@ -62,8 +78,13 @@ export const fragments = graphql`
       ...Menu
       ...FooterNavigation
     }
+    endings {
+      to
+      end
+    }
     currentEdition {
       year
+      buildDay
       ...HeaderEdition
       ...FooterEdition
       ...HeadEdition

@@ -64,9 +64,9 @@ type TicketOffer = {
   what: string;
   url: string;
   sale: TicketSale;
-  /** First and last day of the offer, ISO; the first where it is known. */
+  /** First day of the offer, ISO, where it is known, and its last day or moment. */
   firstDay: string | undefined;
-  lastDay: string;
+  end: string;
 };
 
 /** Words of schema.org (ItemAvailability) for how a ticket is sold. */
@@ -79,15 +79,15 @@ const availabilityWords: Readonly<Record<TicketSale, string>> = {
 };
 
 /**
- * An edition with its tickets, each an offer at the address of its table row, until the last day of
- * the fair; prices in whole roubles (spec §3, ticket types). Without tickets nothing is offered.
+ * An edition with its tickets, each an offer at the address of its table row, until the last entry
+ * of the fair; prices in whole roubles (spec §3, ticket types). Without tickets nothing is offered.
  */
 export function eventWithOffers(
   event: StructuredData,
   tickets: readonly TicketOffer[],
 ): StructuredData {
   if (tickets.length === 0) return event;
-  const offers = tickets.map(({ name, price, what, url, sale, firstDay, lastDay }) => ({
+  const offers = tickets.map(({ name, price, what, url, sale, firstDay, end }) => ({
     '@type': 'Offer',
     name,
     description: what,
@@ -96,7 +96,7 @@ export function eventWithOffers(
     url,
     availability: `https://schema.org/${availabilityWords[sale]}`,
     ...(firstDay !== undefined && { validFrom: firstDay }),
-    availabilityEnds: lastDay,
+    availabilityEnds: end,
   }));
   return { ...event, offers };
 }

@@ -183,7 +183,7 @@ test('the hours of the fair are those of its place, for one day each; a closed d
     );
 });
 
-test('every ticket is an offer in roubles at its own address until the fair ends', () => {
+test('every ticket is an offer in roubles at its own address until the last entry', () => {
   const event = { '@type': 'ExhibitionEvent', name: 'Fair' };
   const url = 'https://fair.example/tickets/#ticket-free';
   const free = {
@@ -193,7 +193,7 @@ test('every ticket is an offer in roubles at its own address until the fair ends
     url,
     sale: 'boxOffice',
     firstDay: '2026-04-02',
-    lastDay: '2026-04-05',
+    end: '2026-04-05T20:00:00+03:00',
   } as const;
   const standard = { ...free, price: 900, sale: 'site', firstDay: undefined } as const;
   const later = { ...free, sale: 'later', firstDay: '2026-02-21' } as const;
@@ -210,7 +210,7 @@ test('every ticket is an offer in roubles at its own address until the fair ends
         url,
         availability: 'https://schema.org/InStoreOnly',
         validFrom: '2026-04-02',
-        availabilityEnds: '2026-04-05',
+        availabilityEnds: '2026-04-05T20:00:00+03:00',
       },
       { price: '900', availability: 'https://schema.org/InStock' },
       { availability: 'https://schema.org/PreOrder', validFrom: '2026-02-21' },

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { Row } from '../ui/Row';
+import { useDay } from '../edition/useDay';
 import { ticketAnchor } from './model/tickets';
 import { formatRoubles } from '../lib/roubles';
 import { Link } from '../ui/Link';
@@ -12,31 +13,55 @@ import * as styles from './TicketFinder.module.css';
 type Props = Queries.TicketFinderSectionFragment & {
   tickets: readonly FoundTicket[];
   groups: readonly Group[];
+  /** ISO. */
+  buildDay: string;
 };
 
 /**
- * "Which ticket is mine?": answers visitors may recognize, each a link to a ticket; below, three
- * questions with one answer.
+ * "Which ticket is mine?": answers visitors may recognize, each a link to a ticket that is still
+ * sold; below, three questions with one answer.
  */
-export function TicketFinder({ anchor, title, link, lead, answers, tickets, groups }: Props) {
+export function TicketFinder({
+  anchor,
+  title,
+  link,
+  lead,
+  answers,
+  tickets,
+  groups,
+  buildDay,
+}: Props) {
+  const day = useDay(buildDay);
   const { locale } = useContext(LinkContext);
   return (
     <Row anchor={anchor} title={title} link={link}>
       {lead !== null && <Prose text={lead} className={styles.lead} />}
       <ul role="list">
-        {answers.map(({ when, ticket }) => {
+        {answers.map(({ when, ticket, until }) => {
           const found = tickets.find(({ type }) => type === ticket);
+          if (found === undefined) return null;
+          const isPast = (moment: string) => until !== null && moment > until;
+          const ended = isPast(buildDay) ? 'built' : isPast(day) ? 'now' : undefined;
+          const words = (
+            <>
+              <span>{when}</span>{' '}
+              <span className={styles.ticket}>
+                {found.name}, {formatRoubles(found.price, locale)}
+              </span>
+            </>
+          );
           return (
-            found !== undefined && (
-              <li key={when}>
+            <li key={when}>
+              {ended === undefined ? (
                 <Link to={`#${ticketAnchor(ticket)}`} className={styles.answer}>
-                  <span>{when}</span>{' '}
-                  <span className={styles.ticket}>
-                    {found.name}, {formatRoubles(found.price, locale)}
-                  </span>
+                  {words}
                 </Link>
-              </li>
-            )
+              ) : (
+                <span className={styles.answer} data-ended={ended}>
+                  {words}
+                </span>
+              )}
+            </li>
           );
         })}
       </ul>
@@ -56,6 +81,7 @@ export const fragment = graphql`
     answers {
       when(language: $language)
       ticket
+      until
     }
   }
 `;

@@ -6,6 +6,7 @@ import { ticketAnchor } from './model/tickets';
 import { formatRoubles } from '../lib/roubles';
 import { Link } from '../ui/Link';
 import { LinkContext } from '../ui/LinkContext';
+import { useEnded } from '../ui/useEnded';
 
 /** What is shown of a ticket when linking to its row. */
 export type FoundTicket = Pick<
@@ -33,6 +34,7 @@ export function TicketQuestion({ tickets, groups }: Props) {
     group: known,
   });
   const found = tickets.find((ticket) => ticket.type === type);
+  const hasEnded = useEnded(`#${ticketAnchor(type)}`) !== undefined;
   return (
     <Calculator
       title={t('finder.title')}
@@ -89,7 +91,8 @@ export function TicketQuestion({ tickets, groups }: Props) {
       ]}
       note={companionsOf(known) > 0 && type === 'free' ? t('finder.companion') : undefined}
     >
-      {found !== undefined && (
+      {found !== undefined && hasEnded && `${found.name}. ${t('places.over')}.`}
+      {found !== undefined && !hasEnded && (
         <Link to={`#${ticketAnchor(type)}`}>
           {`${found.name}, ${formatRoubles(found.price, locale)}`}
         </Link>

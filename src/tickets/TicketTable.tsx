@@ -3,7 +3,8 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../ui/Row';
 import type { Phase } from '../edition/model/phase';
-import { saleAddress, saleOf, ticketAnchor, type TicketSale } from './model/tickets';
+import { saleAddress, saleOf, ticketAnchor, whatOf, type TicketSale } from './model/tickets';
+import { useAdmission } from './useAdmission';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { formatRoubles } from '../lib/roubles';
 import { LinkContext } from '../ui/LinkContext';
@@ -19,7 +20,11 @@ type Props = Queries.TicketsSectionFragment & {
   page: string | null;
   phase: Phase;
   /** The days of the fair and the day on which the sale begins, in words. */
-  edition: { days: string; salesStart: string | null };
+  edition: Queries.AdmissionFragment & {
+    days: string;
+    salesStart: string | null;
+    buildDay: string;
+  };
 };
 
 const isOnline = (sale: TicketSale) => sale === 'both' || sale === 'site';
@@ -33,16 +38,17 @@ export function TicketTable({ anchor, title, link, lead, tickets, page, phase, e
   const { t } = useTranslation('tickets');
   const { locale } = useContext(LinkContext);
   const { days, salesStart } = edition;
+  const admission = useAdmission(edition);
   const wordsOf = {
     both: t('places.both'),
     site: t('places.site'),
-    boxOffice: t('places.boxOffice', { days }),
+    boxOffice: t('places.boxOffice', { days: admission.now?.boxOffice ?? days }),
     later: salesStart === null ? t('places.later') : t('places.from', { day: salesStart }),
     over: t('places.over'),
   };
   const sold = tickets.map((ticket) => ({
     ...ticket,
-    sale: saleOf(ticket.sold, phase, { hasProvider: page !== null }),
+    sale: saleOf(ticket, phase, { hasProvider: page !== null, isShut: admission.isShut }),
   }));
   const sales = [...new Set(sold.map(({ sale }) => sale))];
   const isSold = sales.some(isOnline);
@@ -76,7 +82,12 @@ export function TicketTable({ anchor, title, link, lead, tickets, page, phase, e
                     <th scope="row" className={styles.name}>
                       {withNoBreakSpaces(name)}
                     </th>
-                    <td>{withNoBreakSpaces(what)}</td>
+                    <td>
+                      <What
+                        now={whatOf(what, admission.now, days)}
+                        built={whatOf(what, admission.built, days)}
+                      />
+                    </td>
                     <td>{withNoBreakSpaces(forWhom)}</td>
                     <td className={styles.price}>{formatRoubles(price, locale)}</td>
                     {isSold && (
@@ -100,6 +111,20 @@ export function TicketTable({ anchor, title, link, lead, tickets, page, phase, e
         </table>
       </div>
     </Row>
+  );
+}
+
+/** What a ticket is for. Shorter words than those of the HTML keep their space. */
+function What({ now, built }: { now: string; built: string }) {
+  return (
+    <span className={styles.what}>
+      <span>{withNoBreakSpaces(now)}</span>
+      {now !== built && (
+        <span aria-hidden="true" className={styles.built}>
+          {withNoBreakSpaces(built)}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -13,7 +13,7 @@ type Props = {
   page: Queries.TicketsSectionsFragment;
   /** Stands below the table of tickets (decision 024). */
   introduction: string | null;
-  edition: PhasedEdition & { days: string; salesStart: string | null };
+  edition: PhasedEdition & Queries.AdmissionFragment & { days: string; salesStart: string | null };
   /** The fair's mail address, for sections that show it. */
   email: string;
   /** The provider's page that sells tickets online; null without a provider. */
@@ -42,7 +42,15 @@ export function TicketsSections({ page, introduction, edition, email, sale }: Pr
               </Fragment>
             );
           case 'TicketFinderSection':
-            return <TicketFinder key={index} {...section} tickets={tickets} groups={groups} />;
+            return (
+              <TicketFinder
+                key={index}
+                {...section}
+                tickets={tickets}
+                groups={groups}
+                buildDay={edition.buildDay}
+              />
+            );
           case 'AdmissionSection':
             return <AdmissionTable key={index} {...section} tickets={tickets} />;
           case 'RefundSection':

@@ -1,4 +1,4 @@
-import { localizedText } from '../content/localized';
+import { isoDay, localizedText } from '../content/localized';
 import { choice, list, namedObject, wholeNumber } from '../content/shapes';
 import { lead } from '../sections/schema/headedSection';
 import { admissionGroups } from './model/admission';
@@ -39,8 +39,8 @@ const ticket = () =>
     name: localizedText().required().meta({ label: 'Название билета / Name of the ticket' }),
     what: localizedText().required().meta({
       label: 'На что билет / What it opens',
-      ru: 'На что билет: дни, залы, записи.',
-      en: 'What it opens: days, halls, recordings.',
+      ru: 'На что билет: дни, залы, записи. Вместо {days} сайт напишет дни, которые ещё впереди: «3, 4 или 5 апреля».',
+      en: 'What it opens: days, halls, recordings. For {days} the site writes the days that are left: "3, 4 or 5 April".',
     }),
     forWhom: localizedText().required().meta({ label: 'Для кого / For whom' }),
     price: wholeNumber().min(0).required().meta({
@@ -80,6 +80,11 @@ const answer = () =>
       .required()
       .meta({ label: 'Что говорит о себе посетитель / What a visitor says of themselves' }),
     ticket: ticketType(),
+    until: isoDay().meta({
+      label: 'До какого дня / Until',
+      ru: 'Последний день, когда этот ответ верен, в кавычках; потом его не показывают.',
+      en: 'The last day on which this answer is right, in quotes; later it is not shown.',
+    }),
   });
 
 /** Sections of the tickets page. */

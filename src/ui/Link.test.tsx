@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderInSite } from '../../tests/support/renderInSite';
 import { Link } from './Link';
+import { LinkContext } from './LinkContext';
 
 function renderLink(
   props: ComponentProps<typeof Link>,
@@ -93,4 +94,23 @@ describe('other addresses', () => {
     expect(renderLink({ to: 'javascript:alert(1)' }).link).toBeNull();
     expect(screen.getByText('words')).toBeInTheDocument();
   });
+});
+
+test('an address whose form or ticket has ended is plain text', () => {
+  const endedOf = (to: string) => (to === '/press/#accreditation' ? 'now' : undefined);
+  const links = (to: string) =>
+    renderInSite(
+      <LinkContext.Provider value={{ locale: 'en', ownDomains: [], endedOf }}>
+        <Link to={to}>words</Link>
+      </LinkContext.Provider>,
+      { at: '/en/press/' },
+    );
+  for (const to of ['/press/#accreditation', '#accreditation']) {
+    const { unmount } = links(to);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('words')).toHaveAttribute('data-ended', 'now');
+    unmount();
+  }
+  links('/press/#kit');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/en/press/#kit');
 });

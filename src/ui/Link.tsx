@@ -4,6 +4,7 @@ import { useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { localizedPath } from '../i18n/paths';
 import { readAddress } from '../lib/address';
 import { LinkContext } from './LinkContext';
+import { useEnded } from './useEnded';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
   /** A path of the site without a locale's prefix, a `#hash`, or a full, mail or phone address. */
@@ -14,11 +15,19 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
  * A link by the site's rules (spec §2): paths are localized by prefix; `http…` and
  * `target="_blank"` open a new tab with `nofollow noopener`; the site's own domain opens in the
  * same tab. A plain click on a link to the current page only emits its event, whatever query the
- * address has. An unsafe address is rendered as plain text.
+ * address has. An unsafe address is rendered as plain text, and so is one
+ * that leads to a form that has closed; lists and buttons then hide it (base.css).
  */
 export function Link({ to, children, ...rest }: Props) {
   const { locale, ownDomains } = useContext(LinkContext);
+  const ended = useEnded(to);
   const address = readAddress(to, ownDomains);
+  if (ended !== undefined)
+    return (
+      <span className={rest.className} data-ended={ended}>
+        {children}
+      </span>
+    );
   if (address.kind === 'unsafe') return <span className={rest.className}>{children}</span>;
   if (rest.target === '_blank') {
     const href =

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, setClock, test } from '../support/fair';
+import { watchShifts } from '../support/shifts';
+import { timedPages, untruths } from '../support/yearOfFair';
 
 /** Moments in Moscow, and the phase in which the fair is. */
 const moments = [
@@ -31,6 +33,32 @@ test('home, tickets and applications say the same of the fair at every moment', 
       expect.soft(await phasesSaid(page), `${moment} ${path}`).toEqual([phase]);
     }
   }
+});
+
+test('in the last hours nothing is offered that has ended, on any page, and nothing moves', async ({
+  page,
+  visit: { prefix },
+}) => {
+  const shifts = await watchShifts(page);
+  for (const [at, paths] of [
+    ['2026-04-05T17:00', timedPages],
+    ['2026-04-05T20:05', ['/tickets/', '/navigation/']],
+  ] as const) {
+    for (const path of paths) {
+      await setClock(page, inMoscow(at));
+      await page.goto(prefix + path);
+      await hydrated(page);
+      const isOpen = at < '2026-04-05T20:30';
+      expect.soft(await untruths(page, { at, phase: 'running', isOpen, path })).toEqual([]);
+      if (path !== '/tickets/' || at < '2026-04-05T20:00')
+        expect.soft(await shifts(), `${at} ${path}`).toEqual([]);
+    }
+  }
+  // The table of tickets is sorted by how they are sold, which changes with the last entry.
+  await page.goto(`${prefix}/tickets/`);
+  await hydrated(page);
+  await expect(page.locator('#ticket-standard').getByRole('link')).toHaveCount(0);
+  await expect(page.locator('#ticket-online-1-day').getByRole('link')).toHaveCount(1);
 });
 
 test('classes that have begun are not offered, and the form ends with the last of them', async ({

@@ -16,6 +16,8 @@ export const yearOfFair: readonly (readonly [at: string, phase: Phase, isOpen: b
   ['2026-04-03T22:30', 'running', false],
   ['2026-04-04T11:59', 'running', false],
   ['2026-04-04T12:30', 'running', true],
+  ['2026-04-04T21:05', 'running', false],
+  ['2026-04-05T17:00', 'running', true],
   ['2026-04-05T20:29', 'running', true],
   ['2026-04-05T20:31', 'running', false],
   ['2026-04-06T00:00', 'over', false],
@@ -25,6 +27,19 @@ export const yearOfFair: readonly (readonly [at: string, phase: Phase, isOpen: b
 
 const slug = 'a-circle-with-a-broom';
 const session = `/program/2026/${slug}/`;
+
+/** Until when a place with a form is offered, in Moscow. */
+const formEnds: Readonly<Record<string, string>> = {
+  '/press/#media-accreditation': '2026-03-27T24:00',
+  '/for_participants/#exhibitor-application': '2026-02-20T24:00',
+  '/childrens_area/#childrens-master-class': '2026-04-05T12:00',
+  '/program/#adult-master-class': '2026-04-05T12:30',
+  '/navigation/#theatre-ball': '2026-04-04T21:00',
+  '/navigation/#excursions': '2026-04-05T20:00',
+};
+
+/** The last entry of each day on which everybody is admitted. */
+const lastEntries = { 3: '2026-04-03T20:30', 4: '2026-04-04T20:30', 5: '2026-04-05T20:00' };
 
 /** When the class of these pages begins. */
 const classBegins = '2026-04-04T12:00';
@@ -43,6 +58,7 @@ export const timedPages: readonly string[] = [
   '/exhibitors/2025/kobalt/',
   '/my/',
   '/thanks/',
+  '/press/',
 ];
 
 /** A page of `timedPages`, its prefix aside, at one of the moments. */
@@ -59,32 +75,44 @@ export type TimedVisit = {
  * by its words. To the minute with a clock, by the day in static HTML.
  */
 export async function untruths(page: Page, visit: TimedVisit): Promise<string[]> {
-  const { phases, sales, openings, bookings, forms } = await statements(page);
+  const { phases, sales, openings, bookings, forms, links, tickets } = await statements(page);
   const { at, phase, isOpen, path } = visit;
   const isOver = phase === 'over';
+  const isUsed = (end: string) =>
+    isOpen === undefined ? at.slice(0, 10) <= end.slice(0, 10) : at <= end;
   const isPast = (end: string) =>
     isOpen === undefined ? at.slice(0, 10) > end.slice(0, 10) : at >= end;
   const state = (end: string) => (isPast(end) ? 'closed' : 'open');
-  const rest = isOver ? 'closed' : 'open';
+  /** The last session can be booked in the minute in which it begins. */
+  const stateUntil = (end: string) => (isUsed(end) ? 'open' : 'closed');
   const formStates: Record<string, string> = {
     [`childrens-master-class-${slug}`]: state(classBegins),
-    'childrens-master-class': state('2026-04-05T12:00'),
-    'adult-master-class': state('2026-04-05T12:30'),
+    'childrens-master-class': stateUntil('2026-04-05T12:00'),
+    'adult-master-class': stateUntil('2026-04-05T12:30'),
+    'media-accreditation': stateUntil('2026-03-27T24:00'),
     'event-organisation': at < '2026-03-16' ? 'open' : 'closed',
     'exhibitor-application': 'closed',
-    'theatre-ball': at < '2026-04-05' ? 'open' : 'closed',
-    'group-excursion': rest,
-    'individual-excursion': rest,
+    'theatre-ball': stateUntil('2026-04-04T21:00'),
+    'group-excursion': stateUntil('2026-04-05T20:00'),
+    'individual-excursion': stateUntil('2026-04-05T20:00'),
   };
   const isDoorOpen = (one: string | undefined) => one === 'open' || one === 'entryClosed';
+  const ended = links.filter((link) => !isUsed(formEnds[link] ?? '2030-01-01'));
+  const daysGone = Object.entries(lastEntries).filter(
+    ([day, end]) => !isUsed(end) && new RegExp(`\\b${day}\\b[^.;]*(апреля|April)`).test(tickets),
+  );
   const booked = path === session && !isPast(classBegins) ? 'open' : '';
   return [
     ...phases.filter((one) => one !== phase).map((one) => `phase ${one}`),
     ...openings.filter((one) => isDoorOpen(one) !== isOpen).map((one) => `doors ${one}`),
-    ...sales.filter((one) => (one === 'over') !== isOver).map((one) => `sale ${one}`),
+    ...sales
+      .filter((one) => (one === 'over' ? isUsed(lastEntries[5]) : isOver))
+      .map((one) => `sale ${one}`),
     ...Object.entries(forms)
       .filter(([name, one]) => one !== (formStates[name] ?? 'open'))
       .map(([name, one]) => `form ${name} ${one}`),
+    ...ended.map((link) => `offers ${link}`),
+    ...daysGone.map(([day]) => `offers a ticket for ${day} April`),
     ...(bookings.join() === booked ? [] : [`bookings ${bookings.join()}`]),
   ].map((untruth) => `${at} ${new URL(page.url()).pathname}: ${untruth}`);
 }
@@ -102,6 +130,11 @@ const statements = (page: Page) =>
       sales: valuesOf('[data-sale]', 'sale'),
       openings: valuesOf('[data-opening]', 'opening'),
       bookings: valuesOf('main [data-booking]', 'booking'),
+      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].map(({ href }) => {
+        const { pathname, hash } = new URL(href);
+        return pathname.replace(/^\/en\//, '/') + hash;
+      }),
+      tickets: document.querySelector<HTMLElement>('#ticket-standard')?.innerText ?? '',
       forms: Object.fromEntries(
         [...document.querySelectorAll<HTMLElement>('[data-form]')].map(({ dataset }) => [
           dataset['form'] ?? '',

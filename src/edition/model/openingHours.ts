@@ -95,6 +95,28 @@ export function openingChanges<Words>(days: readonly OpeningDay<Words>[]): Openi
   ];
 }
 
+/** The days that are left until the last entry of the first of them. */
+type AdmissionDays = {
+  /** A moment in Moscow, `2026-04-03T20:30`. */
+  until: string;
+  days: string[];
+  /** Those on which everybody is admitted. */
+  everybody: string[];
+};
+
+/** The days on which visitors are still admitted, from each last entry to the next. */
+export function admissionDays(openDays: readonly OpeningDay<unknown>[]): AdmissionDays[] {
+  const open = openDays.filter(({ isClosed }) => !isClosed);
+  return open.map(({ day, lastEntry, closes }, index) => {
+    const left = open.slice(index);
+    return {
+      until: `${day}T${lastEntry ?? closes}`,
+      days: left.map((one) => one.day),
+      everybody: left.filter(({ who }) => who === undefined).map((one) => one.day),
+    };
+  });
+}
+
 const midnight = (day: string) => `${day}T00:00`;
 
 const coming = <Words>({ day, opens, who }: OpeningDay<Words>) => ({ day, time: opens, who });

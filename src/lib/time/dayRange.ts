@@ -22,6 +22,19 @@ export function formatDaysOfMonth(firstDay: string, lastDay: string, language: s
   return rangeIn(language, { day: 'numeric', month: 'long' }, firstDay, lastDay);
 }
 
+/**
+ * Days to choose from: `3, 4 или 5 апреля`, `3, 4 or 5 April`, across months `30 April or 1 May`.
+ */
+export function formatDayChoice(days: readonly string[], language: string): string {
+  const isOneMonth = new Set(days.map((day) => day.slice(0, 7))).size === 1;
+  const words = days.map((day, index) =>
+    isOneMonth && index < days.length - 1
+      ? String(Number(day.slice(8)))
+      : formatDaysOfMonth(day, day, language),
+  );
+  return new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(words);
+}
+
 /** Their weekdays: `четверг`, `пятница – воскресенье`, `Friday and Saturday`. Build only. */
 export function formatWeekdays(firstDay: string, lastDay: string, language: string): string {
   const locale = localeOf(language);

@@ -15,6 +15,7 @@ export function shellIn(
     site: data.englishSite,
     navigation: data.englishNavigation,
     currentEdition: data.englishEdition,
+    endings: data.endings,
   };
 }
 

@@ -13,6 +13,7 @@ import { createShareResolvers } from '../pictures/share/shareField';
 import { buildDayTypes } from './buildDay';
 import { createDeskPages, createDeskResolvers, deskTypes } from './desk';
 import { createEditionResolvers } from './edition';
+import { createEndings, endingTypes } from './endings';
 import { createErrorPages } from './pages/errorPages';
 import { createExhibitorPages, createExhibitorResolvers } from './exhibitor';
 import { createTitleButton } from './closedForm';
@@ -85,6 +86,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     programmeTypes,
     ticketSaleTypes,
     buildDayTypes,
+    endingTypes,
     sectionUnion(args),
   ]);
 }
@@ -107,6 +109,7 @@ export function createFields(args: CreateResolversArgs): void {
   createPressPhotos(args);
   createFormResolvers(args);
   createTitleButton(args);
+  createEndings(args);
   createRecordSectionResolvers(args);
   createPictureResolvers(args);
   createShareResolvers(args);

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Edition } from '../../edition/schema';
 import {
+  admissionDays,
   groupDays,
   openingChanges,
   openingDays,
@@ -8,7 +9,12 @@ import {
 } from '../../edition/model/openingHours';
 import { openingStates, type OpeningChange } from '../../edition/model/openingState';
 import { localize, type Locale, type Localized } from '../../i18n/locales';
-import { formatDaysOfMonth, formatWeekdays } from '../../lib/time/dayRange';
+import {
+  formatDayChoice,
+  formatDayRange,
+  formatDaysOfMonth,
+  formatWeekdays,
+} from '../../lib/time/dayRange';
 import { enumType } from './types/enumType';
 
 /** GraphQL types of an edition's hours as pages show them. */
@@ -29,6 +35,11 @@ export const hoursTypes = /* GraphQL */ `
     isClosed: Boolean!
     reason: String
   }
+  type AdmissionDays @dontInfer {
+    until: String!
+    boxOffice: String!
+    oneDay: String!
+  }
   ${enumType('OpeningState', openingStates)}
   type OpeningChange @dontInfer {
     from: String!
@@ -44,7 +55,8 @@ type InLanguage = { language: Locale };
 
 /**
  * Of every edition: `openingDays` after exceptions, `openingHours(language)` in lines of like days,
- * and `openingChanges(language)`, what to say from which moment on. All are empty without hours
+ * `openingChanges(language)`, what to say from which moment on, and `admission(language)`, the days
+ * that a ticket can still be used on, until the last entry of each. All are empty without hours
  * (decision 025).
  */
 export function createOpeningHours({ createResolvers }: CreateResolversArgs): void {
@@ -61,6 +73,16 @@ export function createOpeningHours({ createResolvers }: CreateResolversArgs): vo
         args: { language: 'String!' },
         resolve: (edition: Edition, { language }: InLanguage) =>
           openingChanges(daysOf(edition)).map((change) => changeIn(change, language)),
+      },
+      admission: {
+        type: '[AdmissionDays!]!',
+        args: { language: 'String!' },
+        resolve: (edition: Edition, { language }: InLanguage) =>
+          admissionDays(daysOf(edition)).map(({ until, days, everybody }) => ({
+            until,
+            boxOffice: formatDayRange(days[0] ?? '', days.at(-1) ?? '', language),
+            oneDay: formatDayChoice(everybody, language),
+          })),
       },
     },
   });

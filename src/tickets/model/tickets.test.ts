@@ -1,6 +1,14 @@
 import { testRows } from '../../../tests/support/testRows';
 import type { Phase } from '../../edition/model/phase';
-import { saleAddress, saleOf, saleStart, type TicketSale } from './tickets';
+import {
+  daysLeftAt,
+  isShutAt,
+  saleAddress,
+  saleOf,
+  saleStart,
+  whatOf,
+  type TicketSale,
+} from './tickets';
 
 const both = ['site', 'box-office'];
 const online = ['site'];
@@ -18,8 +26,35 @@ testRows<[Phase, string[], boolean, TicketSale]>([
   ['over', both, true, 'over'],
   ['over', boxOffice, false, 'over'],
 ])('%s: sold at %j, provider %s: %s', (phase, places, hasProvider, sale) =>
-  expect(saleOf(places, phase, { hasProvider })).toBe(sale),
+  expect(saleOf({ type: 'vip', sold: places }, phase, { hasProvider, isShut: false })).toBe(sale),
 );
+
+const admission = [
+  { until: '2026-04-04T20:30', boxOffice: '4–5 April 2026', oneDay: '4 or 5 April' },
+  { until: '2026-04-05T20:00', boxOffice: '5 April 2026', oneDay: '5 April' },
+];
+
+testRows<[string, string | undefined, boolean, TicketSale]>([
+  ['2026-03-12', '4 or 5 April', false, 'both'],
+  ['2026-04-04T20:30', '4 or 5 April', false, 'both'],
+  ['2026-04-04T20:31', '5 April', false, 'both'],
+  ['2026-04-05', '5 April', false, 'both'],
+  ['2026-04-05T17:00', '5 April', false, 'both'],
+  ['2026-04-05T20:01', undefined, true, 'over'],
+])('at %s a ticket is for %s; nobody is admitted: %s', (moment, oneDay, isShut, sale) => {
+  expect(daysLeftAt(admission, moment)?.oneDay).toBe(oneDay);
+  expect(isShutAt(admission, moment)).toBe(isShut);
+  const ticket = { type: 'standard', sold: both };
+  expect(saleOf(ticket, 'running', { hasProvider: true, isShut })).toBe(sale);
+  const recordings = { type: 'online-1-day', sold: online };
+  expect(saleOf(recordings, 'running', { hasProvider: true, isShut })).toBe('site');
+});
+
+test('the days left stand in what a ticket is for; without hours, the days of the fair', () => {
+  expect(whatOf('A day, {days}; rows', admission[1], '2–5 April')).toBe('A day, 5 April; rows');
+  expect(whatOf('A day, {days}; rows', undefined, '2–5 April')).toBe('A day, 2–5 April; rows');
+  expect(isShutAt([], '2027-01-01')).toBe(false);
+});
 
 test('a page that sells is asked for the ticket and the language, whatever it is asked for already', () => {
   expect(saleAddress('https://t.example/?fair=7', 'vip', 'ru')).toBe(

@@ -1,4 +1,4 @@
-import { shiftDay } from '../../lib/time/calendarDay';
+import { isAfter, shiftDay } from '../../lib/time/calendarDay';
 import { isSelling, type EditionDays, type Phase } from '../../edition/model/phase';
 
 /** Ticket types in the order the table shows them (spec §3). */
@@ -30,19 +30,51 @@ export function ticketAnchor(type: string): string {
   return `ticket-${type}`;
 }
 
+/** Whether a ticket is for the broadcast and recordings, which need no admission. */
+export const isForOnline = (type: string) => type.startsWith('online-');
+
+/** The days that a ticket can still be used on, until a last entry, in words. */
+type AdmissionDays = {
+  /** A moment in Moscow, `2026-04-03T20:30`. */
+  readonly until: string;
+  /** All of them, `3–5 апреля 2026`. */
+  readonly boxOffice: string;
+  /** Those on which everybody is admitted, `3, 4 или 5 апреля`. */
+  readonly oneDay: string;
+};
+
+/** The days left at a moment in Moscow or on a day; undefined after the last entry. */
+export function daysLeftAt<Days extends AdmissionDays>(
+  admission: readonly Days[],
+  moment: string,
+): Days | undefined {
+  return admission.find(({ until }) => !isAfter(moment, until));
+}
+
+/** Whether nobody is admitted any more. Never without opening hours, as then nobody can tell. */
+export function isShutAt(admission: readonly AdmissionDays[], moment: string): boolean {
+  return admission.length > 0 && daysLeftAt(admission, moment) === undefined;
+}
+
+/** What a ticket is for, with the days that are left in place of `{days}`. */
+export function whatOf(what: string, left: AdmissionDays | undefined, days: string): string {
+  return what.replace('{days}', left?.oneDay || days);
+}
+
 /** How a ticket is sold in a phase: where, or that it is not yet, or no longer. */
 export type TicketSale = 'both' | 'site' | 'boxOffice' | 'later' | 'over';
 
 /**
  * Where a ticket is sold in a phase of the fair (spec §6). Without a provider nothing is sold on
- * the site; the box office sells on the days of the fair, which is told at any time before.
+ * the site; the box office sells on the days of the fair, which is told at any time before. Once
+ * nobody is admitted any more (`isShut`), only online tickets are sold.
  */
 export function saleOf(
-  places: readonly string[],
+  { type, sold: places }: { readonly type: string; readonly sold: readonly string[] },
   phase: Phase,
-  { hasProvider }: { hasProvider: boolean },
+  { hasProvider, isShut }: { hasProvider: boolean; isShut: boolean },
 ): TicketSale {
-  if (phase === 'over') return 'over';
+  if (phase === 'over' || (isShut && !isForOnline(type))) return 'over';
   const isOnline = places.includes('site');
   const isAtBoxOffice = places.includes('box-office');
   if (isOnline && !isSelling(phase)) return 'later';
