@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../support/fair';
 
 test.use({ language: 'en' });
 
-test('axe finds nothing in the lightbox, in the open menu, dark too, and on the 404; the menu with double text is as narrow as the window; the skip link leads to the content', async ({
+test('axe finds nothing in the lightbox, in the open menu, dark too, and on the 404; with double text the menu is as narrow as the window and the bar takes a fifth of it; the skip link leads to the content', async ({
   page,
   visit: { prefix, menu, lightbox },
   expectProblem,
@@ -26,14 +26,16 @@ test('axe finds nothing in the lightbox, in the open menu, dark too, and on the 
   await page.getByRole('banner').getByText(menu, { exact: true }).click();
   const sections = page.getByRole('banner').getByRole('navigation');
   await expect(sections).toBeVisible();
-  const overflow = await sections.evaluate((menu) => {
+  const { overflow, bar } = await sections.evaluate((menu) => {
     const { style } = document.documentElement;
     style.fontSize = '200%';
     const over = menu.scrollWidth - menu.clientWidth;
+    const height = menu.closest('header')?.clientHeight;
     style.fontSize = '';
-    return over;
+    return { overflow: over, bar: height };
   });
   expect.soft(overflow, 'with double text').toBeLessThanOrEqual(0);
+  expect.soft(bar, 'the bar with double text').toBeLessThanOrEqual(640 / 5);
   expect.soft(await complaints(page), 'the menu').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   const inDark = await complaints(page, ['color-contrast', 'link-in-text-block']);

@@ -3,10 +3,18 @@ import { pagesByTemplate } from '../support/builtPages';
 import { complaints, shortenLists } from '../support/complaints';
 import { expect, test } from '../support/fair';
 import { watchShifts } from '../support/shifts';
-import { openPage, overflowAt, scrollThrough, switchLanguage } from '../support/shownPage';
+import {
+  brokenAt,
+  openPage,
+  overflowAt,
+  scrollThrough,
+  switchLanguage,
+} from '../support/shownPage';
 
 const paths = pagesByTemplate('public');
 const groups = 4;
+const narrow = { width: 320, height: 640 };
+const wide = { width: 1440, height: 900 };
 
 /** Fields whose letters are below 16 px: iOS zooms in when they get the focus. */
 const smallFields = (page: Page) =>
@@ -25,7 +33,7 @@ for (let group = 0; group < groups; group += 1) {
   }) => {
     test.setTimeout(240_000);
     const shifts = await watchShifts(page);
-    await page.setViewportSize({ width: 320, height: 640 });
+    await page.setViewportSize(narrow);
     for (const [index, path] of paths.entries()) {
       if (index % groups !== group) continue;
       // In one language and one colour scheme each, by turns; tests/full/content has the others.
@@ -38,8 +46,13 @@ for (let group = 0; group < groups; group += 1) {
         expect.soft(await shifts(), `shifts of ${opened}`).toEqual([]);
         const overflow = await overflowAt(page, '200%');
         expect.soft(overflow, `${opened} with double text`).toBeLessThanOrEqual(0);
+        expect.soft(await brokenAt(page, '200%'), `${opened} with double text`).toEqual([]);
         await shortenLists(page);
         expect.soft(await complaints(page), `axe on ${opened}`).toEqual([]);
+        await page.setViewportSize(wide);
+        const inWide = await complaints(page, ['target-size']);
+        expect.soft(inWide, `axe on ${opened} in a wide window`).toEqual([]);
+        await page.setViewportSize(narrow);
         // tests/full/content/every-page.spec.ts goes there from every page.
         if (index % 3 === 0) await switchLanguage(page, path);
       });

@@ -19,7 +19,11 @@ export async function complaints(page: Page, rules?: string[]): Promise<string[]
   // While one page follows another there is no title for a moment.
   await expect(page).toHaveTitle(/\S/);
   // Pages here have no frames, which axe would look at in a page of its own.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    // Of WCAG 2.2 AA, but off by default.
+    rules: { 'target-size': { enabled: true } },
+  });
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),

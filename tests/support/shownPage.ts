@@ -51,3 +51,30 @@ export async function overflowAt(page: Page, textSize: string): Promise<number> 
     return overflow;
   }, textSize);
 }
+
+/**
+ * Words of the page's title, and numbers anywhere, that are broken over two lines at a text size as
+ * `200%`; other words may be hyphenated.
+ */
+export async function brokenAt(page: Page, textSize: string): Promise<string[]> {
+  return page.evaluate((fontSize) => {
+    const { style } = document.documentElement;
+    style.fontSize = fontSize;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+      const words = element.closest('h1') ? /[\p{L}\p{N}]+/gu : /\p{N}+/gu;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(words)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(`${word} in ${element.outerHTML.slice(0, 120)}`);
+      }
+    }
+    style.fontSize = '';
+    return broken;
+  }, textSize);
+}

@@ -38,6 +38,8 @@ type PageTitleProps = {
 
 /** No line of a phone has room for it; without hyphens it would break anywhere. */
 const longWord = /[\p{L}\p{N}]{14}/u;
+/** A phone has room for it at the usual size of text only. */
+const wideWord = /[\p{L}\p{N}]{9}/u;
 
 /** The head of a page: breadcrumbs, title, and at most one action. */
 export function PageTitle({
@@ -78,6 +80,7 @@ export function PageTitle({
         <Heading
           className={titleFioH1 === undefined ? styles.title : styles.name}
           data-long={longWord.test(title ?? '') || undefined}
+          data-wide={wideWord.test(title ?? '') || undefined}
         >
           {title}
         </Heading>

@@ -24,6 +24,11 @@ for (const width of [320, 768, 1440]) {
           expect.soft(await overflowAt(page, size), `${path} at ${size}`).toBeLessThanOrEqual(0);
         await shortenLists(page);
         expect.soft(await complaints(page), path).toEqual([]);
+        if (width > 320) continue;
+        await page.setViewportSize({ width: 390, height: 844 });
+        const onPhone = await complaints(page, ['target-size']);
+        expect.soft(onPhone, `${path} at 390 px`).toEqual([]);
+        await page.setViewportSize({ width, height: 900 });
       }
     });
   }
