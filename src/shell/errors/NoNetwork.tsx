@@ -17,6 +17,7 @@ export function NoNetwork({ pages }: { pages: readonly Queries.KeptPageFragment[
   const { locale } = useContext(LinkContext);
   const { t } = useTranslation('offline');
   const { t: common } = useTranslation('common');
+  // The home page is among the breadcrumbs.
   const listed = keptPaths.flatMap((path) => {
     const page = pages.find(({ route }) => `/${route}/` === path);
     return page === undefined ? [] : [{ path, label: page.breadcrumb ?? page.titleBlock.titleH1 }];

@@ -70,11 +70,20 @@ test.each([
   },
 );
 
-test('after the fair no copy is offered', async () => {
+test.each([
+  ['below the window its space goes', 768, false],
+  ['in sight its space stays', 767, true],
+])('after the fair no copy is offered: %s', async (_, top, isVisible) => {
   prepare({ now: Date.UTC(2026, 3, 5, 21) });
+  const box = new DOMRect(0, top, 300, 240);
+  const boxes: DOMRectList = Object.assign([box], { item: () => box });
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(boxes);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
   const { container } = renderInSite(<KeepForVenue />);
   await act(async () => void (await import('./keepWords')));
   expect(container.firstElementChild).toHaveAttribute('data-offered', 'false');
+  expect(container.firstElementChild?.hasAttribute('hidden')).toBe(!isVisible);
+  jest.restoreAllMocks();
 });
 
 test('keeping tells that it is under way and when it was kept; the same button removes it', async () => {

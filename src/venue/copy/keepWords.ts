@@ -19,23 +19,27 @@ type Words = TFunction<'offline'>;
 type Tell = (words: KeepWords) => void;
 
 /**
- * Tells of the copy that this browser holds, or offers one until the fair is over; tells nothing
- * where none can be had. Never rejects.
+ * Tells of the copy that this browser holds, or offers one until the fair is over; returns whether
+ * there was anything to tell. Never rejects.
  */
-export async function offerCopy(locale: Locale, t: Words, tell: Tell): Promise<void> {
+export async function offerCopy(locale: Locale, t: Words, tell: Tell): Promise<boolean> {
   const offer = readOffer();
-  if (offer === undefined) return;
+  if (offer === undefined) return false;
   const copy = await keptCopy();
-  if (copy !== undefined) return tell(wordsOf(copy, locale, t, tell));
+  if (copy !== undefined) {
+    tell(wordsOf(copy, locale, t, tell));
+    return true;
+  }
   const { size, firstDay, lastDay } = offer;
   const today = moscowDay(now());
-  if (today > lastDay) return;
+  if (today > lastDay) return false;
   tell({
     look: today >= firstDay ? 'signal' : 'plain',
     button: t('keep'),
     press: () => void keepNow(locale, t, tell),
     text: `${t('offer')} ${t('cost', { size })}`,
   });
+  return true;
 }
 
 async function keepNow(locale: Locale, t: Words, tell: Tell): Promise<void> {

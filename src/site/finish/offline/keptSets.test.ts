@@ -19,6 +19,8 @@ beforeAll(() => {
     'page-data/en/exhibitors/2025/kobalt/page-data.json': '{"a":{"slug":"kobalt"}}',
     'page-data/en/map/page-data.json': '{"staticQueryHashes":["12"]}',
     'page-data/app-data.json': '{}',
+    'page-data/index/page-data.json': '{}',
+    'page-data/en/page-data.json': '{}',
     'page-data/sq/d/12.json': '{}',
     'styles.1a.css': 'a{}'.repeat(1000),
     'static/a-latin.woff2': 'font',
@@ -89,6 +91,15 @@ test('a file’s hash is the one that browsers compare', () => {
   const font = keptSet(site, 'en').files.find(([file]) => file.endsWith('.woff2'));
   // printf font | openssl dgst -sha256 -binary | base64
   expect(font?.[1]).toBe('sha256-eV6j76Q9CHK2O/AGe+l1U7Rpg+TwdQl2aTkenRU4jsw=');
+});
+
+test.each([
+  ['ru', '/', '/page-data/index/page-data.json'],
+  ['en', '/en/', '/page-data/en/page-data.json'],
+] as const)('the home page in %s is kept with its data', (locale, page, data) => {
+  const { texts } = keptSet({ ...site, pages: new Set([page]) }, locale);
+  const { files } = JSON.parse(readFileSync(path.join(folder, texts), 'utf8')) as KeptTexts;
+  expect(Object.keys(files)).toEqual(expect.arrayContaining([page, data]));
 });
 
 test('a fair without these pages has none to keep', () => {

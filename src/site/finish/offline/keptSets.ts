@@ -125,8 +125,9 @@ function queriesOf(data: string): string[] {
   return staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
 }
 
+/** Gatsby keeps the data of the root page under a name. */
 function dataOf(page: string): string {
-  return `/page-data${page}page-data.json`;
+  return `/page-data${page === '/' ? '/index/' : page}page-data.json`;
 }
 
 function fileOf({ folder }: BuiltSite, file: string): string {

@@ -5,7 +5,7 @@ import type { Locale } from '../../../i18n/locales';
  * they are listed (decision 029); the sessions and exhibitors that they link to are kept with them.
  * A fair that lacks one of them keeps the others.
  */
-export const keptPaths: readonly string[] = ['/program/', '/map/', '/my/', '/for_visitors/'];
+export const keptPaths: readonly string[] = ['/', '/program/', '/map/', '/my/', '/for_visitors/'];
 
 /** The page shown instead of one that is not kept, when there is no network. */
 export const noNetworkPath = '/offline/';
