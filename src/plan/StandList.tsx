@@ -48,7 +48,7 @@ export function StandList({ rows, places, year, typed, found, from, marked, onCh
     />
   );
   return (
-    <nav id="stands" aria-label={t('list')} tabIndex={-1} className={styles.list}>
+    <nav id="stands" aria-label={t('list')} tabIndex={-1} className={styles.list} data-printed>
       {/* In wide windows it scrolls, by keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.rows} tabIndex={0}>
