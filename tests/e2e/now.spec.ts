@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, hydrated, test } from '../support/fair';
 import { lineAtTop, readStandIn } from '../support/place';
 import { days, expectAtNow, expectMoments, moments, scrolled } from '../support/programmeNow';
@@ -32,6 +33,14 @@ test.describe('during the fair', () => {
     await readStandIn(page);
     await page.goto(`${prefix}/program/`);
     await expectAtNow(page);
+    // The colour of a session that is on ends at the page's margin.
+    const on = await page.locator('[data-now]').first().boundingBox();
+    if (on === null) throw new Error('No session is on.');
+    const margin = { x: on.x + on.width, y: on.y, width: 390 - on.x - on.width, height: on.height };
+    const { channels } = await sharp(await page.screenshot({ clip: margin }))
+      .removeAlpha()
+      .stats();
+    expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
     await days(page)
       .getByRole('link', { name: /воскресенье|Sunday/ })
       .click();
