@@ -119,9 +119,14 @@ export function MyDays({ sessions, records, edition }: Props) {
           </Fold>
         </div>
       )}
-      {coming.map((day) => (
-        <Day key={day.date} {...day} anchor={day.date} itemOf={itemOf} />
-      ))}
+      {coming.map((day) => {
+        const hasBegun = past.some(({ date }) => date === day.date);
+        return (
+          <div key={day.date} className={hasBegun ? styles.rest : undefined}>
+            <Day {...day} anchor={day.date} itemOf={itemOf} />
+          </div>
+        );
+      })}
     </>
   );
 }

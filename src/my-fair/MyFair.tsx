@@ -38,7 +38,7 @@ export function MyFair({ data, fair, children }: Props) {
   const { List, hasFailed, load } = useList(count > 0 || code !== undefined);
   const hasList = List !== undefined;
   return (
-    <div className={styles.fair}>
+    <div className={styles.fair} data-list={hasList || undefined}>
       <p className={styles.needsScript}>{t('needsScript')}</p>
       {!hasList && (
         <p className={styles.state} role="status">

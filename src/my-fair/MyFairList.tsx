@@ -19,6 +19,7 @@ import {
   type WorkRecord,
 } from './records';
 import { PastYears } from './PastYears';
+import { PrintedHead } from './PrintedHead';
 import { TakeAlong, takeAlong } from './TakeAlong';
 import { TheirList } from './TheirList';
 
@@ -53,7 +54,7 @@ export function MyFairList({ data, fair, code }: MyFairListProps) {
   });
   return (
     <div className={styles.list}>
-      <p className={styles.printed}>{t('printed', { fair: fair.name })}</p>
+      <PrintedHead list={list} fair={fair.name} venue={programme?.edition.venue} />
       {!isKept && (
         <p role="alert" className={styles.trouble}>
           {words('notKept')}
@@ -87,11 +88,13 @@ export function MyFairList({ data, fair, code }: MyFairListProps) {
         speakers={shown.filter(isSpeaker).filter((one) => !isPast(one))}
         records={records}
       />
-      <PastYears shown={shown.filter(isPast)} />
+      <PastYears shown={shown.filter(isPast)} byKey={records.byKey} />
       {list.length > 0 && (
-        <Row anchor={takeAlong} title={t('take.title')}>
-          <TakeAlong list={list} records={records} fair={fair} venue={programme?.edition.venue} />
-        </Row>
+        <div className={styles.onScreen}>
+          <Row anchor={takeAlong} title={t('take.title')}>
+            <TakeAlong list={list} records={records} fair={fair} venue={programme?.edition.venue} />
+          </Row>
+        </div>
       )}
     </div>
   );

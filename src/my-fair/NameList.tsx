@@ -3,52 +3,82 @@ import { SessionStatus } from '../programme/SessionStatus';
 import { StarButton } from '../stars/StarButton';
 import { Link } from '../ui/Link';
 import * as styles from './NameList.module.css';
-import { seenNow, type MyRecord } from './records';
+import { seenNow, type MyRecord, type MyRecords } from './records';
+import { useWorkWords, WorkPicture } from './WorkFacts';
 
-/** Sessions, stands, works and speakers in one list: name, what it is, and a star. */
-export function NameList({ records }: { records: readonly MyRecord[] }) {
-  const { t } = useTranslation('my');
+type Props = { records: readonly MyRecord[]; byKey: MyRecords['byKey'] };
+
+/**
+ * Sessions, stands, works and speakers in one list, each with a star and with the facts that its
+ * owner's list shows: place and time, artists, price, a work's picture.
+ */
+export function NameList({ records, byKey }: Props) {
+  const details = useDetails(byKey);
   return (
     <ul role="list">
-      {records.map((record) => (
-        <li
-          key={record.key}
-          className={styles.name}
-          data-status={record.kind === 'session' ? record.status : undefined}
-        >
-          <div className={styles.words}>
-            <p>
-              <Link to={record.path}>{record.name}</Link>
-            </p>
-            <p className={styles.what}>
-              {[t(`kinds.${record.kind}`), ...detail(record)].join(', ')}
-            </p>
-            {record.kind === 'session' && (
-              <SessionStatus status={record.status} note={record.note} className={styles.news} />
-            )}
-          </div>
-          <StarButton
-            kind={record.kind}
-            year={record.year}
-            slug={record.slug}
-            name={record.name}
-            {...(record.kind === 'session' && { seen: seenNow(record) })}
-            isQuiet
-          />
-        </li>
-      ))}
+      {records.map((record) => {
+        const hasPicture = record.kind === 'work' && record.facts !== undefined;
+        return (
+          <li
+            key={record.key}
+            className={styles.name}
+            data-status={record.kind === 'session' ? record.status : undefined}
+            data-picture={hasPicture || undefined}
+          >
+            {hasPicture && <WorkPicture facts={record.facts} />}
+            <div className={styles.words}>
+              <p>
+                <Link to={record.path}>{record.name}</Link>
+              </p>
+              {details(record).map((line) => (
+                <p key={line} className={styles.what}>
+                  {line}
+                </p>
+              ))}
+              {record.kind === 'session' && (
+                <SessionStatus status={record.status} note={record.note} className={styles.news} />
+              )}
+            </div>
+            <StarButton
+              kind={record.kind}
+              year={record.year}
+              slug={record.slug}
+              name={record.name}
+              {...(record.kind === 'session' && { seen: seenNow(record) })}
+              isQuiet
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function detail(record: MyRecord): string[] {
-  switch (record.kind) {
-    case 'session':
-      return [record.weekday, `${record.start}–${record.end}`];
-    case 'stand':
-    case 'work':
-      return [record.stand];
-    case 'speaker':
-      return [record.role];
-  }
+/** Returns a function that gives the lines below a record's name. */
+function useDetails(byKey: Props['byKey']) {
+  const { t } = useTranslation('my');
+  const { t: exhibitors } = useTranslation('exhibitors');
+  const workWords = useWorkWords();
+  const lines = (record: MyRecord): string[][] => {
+    const kind = t(`kinds.${record.kind}`);
+    switch (record.kind) {
+      case 'session':
+        return [
+          [kind, record.weekday, `${record.start}–${record.end}`],
+          [record.hallName, ...record.speakers.flatMap((key) => byKey.get(key)?.name ?? [])],
+        ];
+      case 'stand':
+        return [[kind, record.stand, exhibitors(`participantTypes.${record.participantType}`)]];
+      case 'work': {
+        const { artists, sale } = workWords(record);
+        return [[artists], [kind, record.stand, sale]];
+      }
+      case 'speaker':
+        return [[kind, record.role]];
+    }
+  };
+  return (record: MyRecord): string[] =>
+    lines(record)
+      .map((parts) => parts.filter((part) => part !== '').join(', '))
+      .filter((line) => line !== '');
 }

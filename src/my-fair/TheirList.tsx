@@ -55,7 +55,11 @@ export function TheirList({ code, records }: Props) {
     { title: t('their.onlyMine'), keys: lists.onlyMine },
   ];
   return (
-    <section className={styles.their} aria-labelledby="their-title">
+    <section
+      className={styles.their}
+      aria-labelledby="their-title"
+      data-own={own.length > 0 || undefined}
+    >
       <h2 id="their-title" ref={heading} tabIndex={-1} className={styles.title}>
         {t('their.title')}
       </h2>
@@ -77,7 +81,7 @@ export function TheirList({ code, records }: Props) {
                 <h3 className={styles.partTitle}>
                   {title} <span className={styles.count}>{of(keys).length}</span>
                 </h3>
-                <NameList records={of(keys)} />
+                <NameList records={of(keys)} byKey={records.byKey} />
               </section>
             ))}
         </div>

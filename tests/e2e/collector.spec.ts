@@ -64,10 +64,14 @@ test('something blue, asked of the search, cheap, small, from one city and still
   const other = await browser.newContext({ viewport: phone });
   const theirs = await other.newPage();
   await theirs.goto(link);
-  await theirs
+  const work = theirs
     .getByRole('region', { name: /^(Список по ссылке|List from a link)$/ })
-    .getByRole('link', { name: title })
-    .click();
+    .getByRole('listitem')
+    .filter({ hasText: title });
+  await expect(work.locator('img')).toBeVisible();
+  await expect(work).toContainText(/Бент Ольмюцер|Bent Olmützer/);
+  await expect(work).toContainText(/28[\s,]000\s₽/);
+  await work.getByRole('link', { name: title }).click();
   await expect(heading(theirs)).toHaveText(title);
   await theirs.getByRole('link', { name: /^(Спросить о работе|Ask about this work)$/ }).click();
   await expect(theirs.getByRole('combobox', { name: /^(Работа|Work)$/ })).toHaveValue('ofenkachel');

@@ -85,7 +85,7 @@ test('a day is printed: from the programme hour by hour, from my fair by its but
   await expect(page.locator('html')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
-  await expect(main.getByText(/^(Напечатано из|Printed from)/)).toBeVisible();
+  await expect(main.getByText(/^(Моя ярмарка|My fair): (Арт Ряды|Art Rows)$/)).toBeVisible();
   await expect(main.getByRole('heading', { name: /^(Суббота|Saturday)/ })).toBeVisible();
   await expect(main.getByRole('listitem').first()).toBeVisible();
 });

@@ -395,8 +395,43 @@ test('the list leaves as a calendar, a code and a sheet of paper', async ({
   // A title goes to the next sheet with the link and the words below it, and with their plan.
   const stands = page.getByRole('heading', { level: 2, name: /^(Стенды|Stands) 2025$/ });
   await expect(stands.locator('..')).toHaveCSS('break-inside', 'avoid');
+  expect(await countSheets(page)).toBe(1);
+});
+
+/** Prints the page, and returns how many sheets that takes. */
+async function countSheets(page: Page): Promise<number | undefined> {
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+}
+
+test('a day that has begun, six sessions and two stands are printed on one sheet, the day named once', async ({
+  page,
+  names,
+  visit: { prefix },
+}) => {
+  await setClock(page, '2026-04-03T14:20+03:00');
+  const others = ['please-water-the-exhibits', 'the-other-sock'].map(session);
+  const keys = [
+    talk,
+    sound,
+    dentist,
+    window45,
+    ...others,
+    ...full.slice(4, 6).map(({ key }) => key),
+  ];
+  await open(
+    page,
+    `${prefix}/my/`,
+    keys.map((key) => ({ key }) as Star),
+  );
+  await expect(main(page).locator('summary')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 3, name: names.talk })).toBeVisible();
+  const title = /^(Пятница, 3 апреля|Friday,? 3 April)$/;
+  await expect(main(page).getByRole('heading', { level: 2, name: title })).toHaveCount(1);
+  await expect(main(page).getByRole('navigation')).toHaveCount(0);
+  await expect(main(page).getByRole('button')).toHaveCount(0);
+  expect(await countSheets(page)).toBe(1);
 });
 
 test('a list compared with another does not shift on a phone, nor is it too wide; axe finds nothing', async ({
