@@ -347,7 +347,9 @@ test('pictures dropped beforehand stay', async () => {
 const sentences = `
   poster 2026 x | There is no such kind of record: poster. There are: exhibitor, speaker, partner, session, change, notice, release, edition, fair. | Такого вида записей нет: poster. Есть: exhibitor, speaker, partner, session, change, notice, release, edition, fair.
   exhibitor | The year is missing, as in: exhibitor 2026 green-wood. | Не назван год, например: exhibitor 2026 green-wood.
-  speaker 2026 ../../x | This cannot be an address: ../../x. Write small latin letters, digits and hyphens, like green-wood. | Это не годится для адреса: ../../x. Нужны латинские строчные буквы, цифры и дефисы, например green-wood.
+  speaker 2026 ../../x | This cannot be an address: ../../x. Write small latin letters, digits and hyphens, like x. | Это не годится для адреса: ../../x. Нужны латинские строчные буквы, цифры и дефисы, например x.
+  speaker 2026 Ўлмас | This cannot be an address: Ўлмас. Write small latin letters, digits and hyphens, like ulmas. | Это не годится для адреса: Ўлмас. Нужны латинские строчные буквы, цифры и дефисы, например ulmas.
+  speaker 2026 北京 | This cannot be an address: 北京. Write small latin letters, digits and hyphens, like green-wood. | Это не годится для адреса: 北京. Нужны латинские строчные буквы, цифры и дефисы, например green-wood.
   session 2026-04-31 how-to-look | This is no day: 2026-04-31. Write one like 2026-04-03: session 2026-04-03 how-to-look. | Это не день: 2026-04-31. Нужен день вроде 2026-04-03: session 2026-04-03 how-to-look.
   edition 2027 more | One word too many: more. It should be: edition 2027. | Лишнее слово: more. Нужно так: edition 2027.
   speaker 2031 x | There is no edition 2031 yet. Begin with it: npm run new -- edition 2031. | Выпуска 2031 ещё нет. Начните с него: npm run new -- edition 2031.

@@ -26,8 +26,8 @@ const sentences = {
     en: 'The address of the record is missing, as in: {example}.',
   },
   badSlug: {
-    ru: 'Это не годится для адреса: {value}. Нужны латинские строчные буквы, цифры и дефисы, например green-wood.',
-    en: 'This cannot be an address: {value}. Write small latin letters, digits and hyphens, like green-wood.',
+    ru: 'Это не годится для адреса: {value}. Нужны латинские строчные буквы, цифры и дефисы, например {example}.',
+    en: 'This cannot be an address: {value}. Write small latin letters, digits and hyphens, like {example}.',
   },
   tooMany: {
     ru: 'Лишнее слово: {value}. Нужно так: {example}.',

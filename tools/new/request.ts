@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { addressName } from '../../src/content/localized';
 import { isCalendarDay } from '../../src/lib/time/calendarDay';
+import { latinName } from '../../src/lib/names/latinName';
 import { Refusal } from './refusal';
 
 /**
@@ -115,7 +116,8 @@ function readYear(word: string | undefined, example: string): number {
 
 function readSlug(word: string | undefined, example: string): string {
   if (word === undefined) throw new Refusal('missingSlug', { example });
-  if (!addressName().required().isValidSync(word)) throw new Refusal('badSlug', { value: word });
+  if (!addressName().required().isValidSync(word))
+    throw new Refusal('badSlug', { value: word, example: latinName(word) || 'green-wood' });
   return word;
 }
 

@@ -7,6 +7,7 @@ import { hoursProblems } from './hours';
 import { linkProblems } from './links';
 import { noticeNotes, noticeProblems } from './notices';
 import { namedPictureProblems } from './pictures/namedPictures';
+import { photoNameProblems } from './pictures/photoNames';
 import { pictureProblems } from './pictures/pictures';
 import { placeProblems } from './places';
 import { onceEach, type Problem, type ReportLanguage } from './problems/problem';
@@ -27,6 +28,7 @@ import { workProblems } from './works';
 const rulesAcross = [
   placeProblems,
   namedPictureProblems,
+  photoNameProblems,
   referenceProblems,
   formProblems,
   formExampleProblems,

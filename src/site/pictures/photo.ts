@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Nodes } from '../content/nodes';
 import { breakpointWidths, imageDefaults } from './imageDefaults';
-import { webName } from './webName';
+import { webName } from '../../lib/names/webName';
 
 /** The arguments of `gatsbyImageData` that need mending; the others pass through. */
 export type ImageDataArgs = {

@@ -3,8 +3,7 @@ import type { Context, Nodes } from '../content/nodes';
 import { photoArchivePath, printPhotoPath } from '../../press/model/pressFiles';
 import { printPhoto } from '../pictures/printPhoto';
 import { pictureIn } from '../pictures/siblingFile';
-import { webName } from '../pictures/webName';
-import { distinctNames } from '../pictures/distinctNames';
+import { webName } from '../../lib/names/webName';
 import { photosOf } from './galleryPhotos';
 
 /** GraphQL types of the photographs of every year in print size (decision 046). */
@@ -37,15 +36,13 @@ export function photosByYear(
   );
   return [...new Set(years)]
     .sort((a, b) => b - a)
-    .map((year) => {
-      const photos = photosOf(year, files, captions);
-      // Two photographs may differ in their extension only.
-      const names = distinctNames(photos.map(({ file }) => `${year}-${webName(file.name)}`));
-      return {
-        year,
-        photos: photos.map((photo, index) => ({ ...photo, name: names[index] ?? '' })),
-      };
-    })
+    .map((year) => ({
+      year,
+      photos: photosOf(year, files, captions).map((photo) => ({
+        ...photo,
+        name: `${year}-${webName(photo.file.name)}`,
+      })),
+    }))
     .filter(({ photos }) => photos.length > 0);
 }
 

@@ -86,6 +86,8 @@ testRows([
   ['Vera\u00a0Gips', 'vera-gips'],
   ['Ve\u00adra Gips\u200b', 'vera-gips'],
   ['Søren Æbelø', 'soren-aebelo'],
+  ['Ўлмас', 'ulmas'],
+  ['王伟', 'imya'],
 ])('%s has the address %s', (en, expected) => {
   expect(artistSlug({ ru: 'Имя', en })).toBe(expected);
 });

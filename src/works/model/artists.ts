@@ -1,5 +1,5 @@
 import { localize, type Localized } from '../../i18n/locales';
-import { latinName } from './latinName';
+import { latinName } from '../../lib/names/latinName';
 
 /** What a person is ordered by, where that is not the last word of the name. */
 type Sorted = { readonly sortAs?: Localized | undefined };
@@ -34,8 +34,12 @@ export function makersOf(
   return shown.length === 1 ? shown : [];
 }
 
-/** A name in addresses, `?artist=vera-gips` and `#artist-vera-gips`: the English one, in Latin. */
-export const artistSlug = (name: Localized): string => latinName(localize(name, 'en'));
+/**
+ * A name in addresses, `?artist=vera-gips` and `#artist-vera-gips`: the English one, in Latin, or
+ * the Russian one where the English one is in another alphabet.
+ */
+export const artistSlug = (name: Localized): string =>
+  latinName(localize(name, 'en')) || latinName(localize(name, 'ru')) || 'artist';
 
 /** The `id` of an artist in the list of a year. */
 export const artistAnchor = (slug: string): string => `artist-${slug}`;

@@ -9,6 +9,8 @@ testRows([
   ['Утро без жёлтого.jpg', 'utro-bez-zhyoltogo'],
   ['Подъезд, щель.webp', 'podezd-shchel'],
   ['Café.tif', 'cafe'],
+  ['Їжак ў гаі.jpg', 'izhak-u-gai'],
+  ['вернисаж №0.JPEG', 'vernisazh-no0'],
   ['朝.jpg', 'work'],
   ['-#-.jpg', 'work'],
 ])('the picture %s gives the address %s', (picture, expected) => {

@@ -1,4 +1,4 @@
-import { latinName } from './latinName';
+import { latinName } from '../../lib/names/latinName';
 
 /** Of the page that asks about an exhibitor's works, after the exhibitor's own. */
 const askSlug = 'ask';

@@ -51,6 +51,14 @@ export const pictureInputs: BadInputs = {
     writeMade(court, () => picture(320, 240)),
     `${court}:1:1 pictureSmall value=320 bounds=800`,
   ],
+  'photographs that differ in capitals and extension only': [
+    writeMade('2025/photos/Court.png', () => picture(1200, 800)),
+    '2025/photos/court.jpg:1:1 photoAddressTaken value=Court.png',
+  ],
+  'a photograph whose name in Latin letters is taken': [
+    writeMade('2025/photos/Һалл.jpg', () => picture(1200, 800)),
+    '2025/photos/Һалл.jpg:1:1 photoAddressTaken value=hall.jpg',
+  ],
   'a picture in a subfolder of the photographs': [
     all(
       move('2025/photos/hall.jpg', '2025/photos/evening/hall.jpg'),

@@ -145,7 +145,7 @@ test('changes of all kinds go to a new branch of the server, and nothing of the 
 
   const answer = await send(files.map(({ file }) => file));
   expect(answer).toMatchObject({
-    branch: `content/${day}-kobalt-shchedryy-yozh-stend-7`,
+    branch: `content/${day}-kobalt-shchedryy-yozh-stend-no-7`,
     isPushed: true,
   });
   expect(filesOf(answer.commit).split('\n')).toEqual([
@@ -211,8 +211,8 @@ test('a file that has been handed in and taken into main goes on from there', as
 test('without a server the commit stays here, with the way to send it', async () => {
   replaceIn(inMine(gips), 'year: 2024', 'year: 2023');
   git(mine, 'remote', 'set-url', 'origin', 'https://anna:secret@127.0.0.1:1/fair/site.git');
-  const far = await send([gips], 'Year');
-  expect(far).toMatchObject({ isPushed: false, branch: `content/${day}-year` });
+  const far = await send([gips], 'Ўлмас: год');
+  expect(far).toMatchObject({ isPushed: false, branch: `content/${day}-ulmas-god` });
   expect(far.why?.en).toMatch(
     /cannot be reached.*127\.0\.0\.1.*To send it later: git push origin content/,
   );
@@ -221,7 +221,7 @@ test('without a server the commit stays here, with the way to send it', async ()
     `${far.commit}\n${git(mine, 'rev-parse', 'main')}`,
   );
   git(mine, 'remote', 'remove', 'origin');
-  const none = await send([gips], 'Year');
+  const none = await send([gips], 'Ўлмас: год');
   expect(none.why?.en).toMatch(/^The project has no server named origin/);
-  expect(none.branch).toBe(`content/${day}-year-2`);
+  expect(none.branch).toBe(`content/${day}-ulmas-god-2`);
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { latinLetters } from '../../../src/lib/names/latinLetters';
+import { latinName } from '../../../src/lib/names/latinName';
 import { moscowDay, now } from '../../../src/lib/time/clock';
 import type { EditorLanguage, HandInAnswer, HandInRequest, Words } from '../protocol';
 import { faultsIn } from './changesOf';
@@ -153,13 +153,8 @@ async function merged({ git, text }: Repository, place: string, ids: (string | u
 
 /** `content/2026-04-03-kobalt-moves`, not taken yet. */
 function branchName(message: string, taken: ReadonlySet<string>): string {
-  const letters = [...message.toLowerCase().normalize('NFC')];
-  const latin = letters
-    .map((letter) => latinLetters[letter] ?? letter)
-    .join('')
-    .normalize('NFD');
-  const words = latin.replace(/\p{M}/gu, '').match(/[a-z0-9]+/g) ?? ['edit'];
-  const short = /^.{1,40}(?=-|$)|^.{40}/.exec(words.join('-'))?.[0] ?? '';
+  const words = latinName(message) || 'edit';
+  const short = /^.{1,40}(?=-|$)|^.{40}/.exec(words)?.[0] ?? '';
   // Where there is a branch `content`, git has no room for branches below it.
   const name = `content${taken.has('content') ? '-' : '/'}${moscowDay(now())}-${short}`;
   const names = [name, ...[...taken].map((_, at) => `${name}-${at + 2}`)];

@@ -3,13 +3,15 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { checkPicture } from '../../../src/site/check/pictures/pictures';
 import { tellProblem } from '../../../src/site/check/problems/report';
-import { latinName } from '../../../src/works/model/latinName';
+import { latinName } from '../../../src/lib/names/latinName';
 import type { Picture } from '../protocol';
 import { confined, open, write, type Editor } from './files';
 import { refusal } from '../say';
 import { Served } from './uiFiles';
 
 const shownNames = /\.(jpe?g|png|webp|tiff?|svg)$/i;
+/** A picture's name where its own has nothing that can be written in Latin. */
+const neutralName = 'picture';
 /** Length of a picture's name without its ending, in letters. */
 const longestName = 60;
 /** The longest side of a preview, px. */
@@ -45,8 +47,8 @@ export async function addPicture(
 ): Promise<Picture> {
   open(editor, file);
   const [, typed = '', ending = ''] = /^([^/\\\0]*)\.([a-z0-9]+)$/.exec(name.toLowerCase()) ?? [];
-  const stem = latinName(typed).slice(0, longestName).replace(/-$/, '');
-  if (stem === '') throw refusal('pictureName');
+  if (ending === '') throw refusal('pictureName');
+  const stem = latinName(typed).slice(0, longestName).replace(/-$/, '') || neutralName;
   const fault = await checkPicture(bytes, besides(file, `${stem}.${ending}`));
   if (fault !== undefined) {
     const problem = { file, line: 1, column: 1, field: '', ...fault };
@@ -57,7 +59,7 @@ export async function addPicture(
     });
   }
   // Works are addressed by the names of their pictures, without the ending.
-  const taken = new Set(namesBeside(editor, file).map((one) => path.parse(one.toLowerCase()).name));
+  const taken = new Set(namesBeside(editor, file).map((one) => latinName(path.parse(one).name)));
   let free = stem;
   for (let next = 2; taken.has(free); next += 1) free = `${stem}-${next}`;
   write(confined(editor.contentRoot, besides(file, `${free}.${ending}`)), bytes);

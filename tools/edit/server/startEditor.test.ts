@@ -168,8 +168,25 @@ test('a picture gets a safe name that is free, and is refused in the words of th
   expect((await editor.send(first.address)).status).toBe(200);
   // Works are addressed by these names, without the ending.
   expect((await add('рука-гипс-1.png', large)).answer).toMatchObject({ name: 'ruka-gips-1-2.png' });
+  expect((await add('Ў.jpg', large)).answer).toMatchObject({ name: 'u.jpg' });
+  // Nothing of these can be written in Latin.
+  expect((await add('北京.jpg', large)).answer).toMatchObject({ name: 'picture.jpg' });
+  expect((await add('上海.jpg', large)).answer).toMatchObject({ name: 'picture-2.jpg' });
+  // A picture put there by hand keeps the address that its name gives.
+  fs.writeFileSync(path.join(editor.contentRoot, path.dirname(gips), 'Утро.jpg'), large);
+  expect((await add('utro.png', large)).answer).toMatchObject({ name: 'utro-2.png' });
   const files = fs.readdirSync(path.dirname(path.join(editor.contentRoot, gips)));
-  expect(files.sort()).toEqual(['index.yaml', 'ruka-gips-1-2.png', 'ruka-gips-1.jpg', 'work.jpg']);
+  expect(files.sort()).toEqual([
+    'index.yaml',
+    'picture-2.jpg',
+    'picture.jpg',
+    'ruka-gips-1-2.png',
+    'ruka-gips-1.jpg',
+    'u.jpg',
+    'utro-2.png',
+    'work.jpg',
+    'Утро.jpg',
+  ]);
   for (const [name, bytes] of [
     ['a.jpg', small],
     ['a.heic', large],

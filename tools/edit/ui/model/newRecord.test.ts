@@ -20,6 +20,8 @@ test.each<[NewKind, Parameters<typeof newArgs>[1], string[]]>([
     ['notice', '2026-04-03', 'q', '--text-ru=Очередь'],
   ],
   ['speaker', { when: '2026', ru: 'Анна' }, ['speaker', '2026', 'anna', '--name-ru=Анна']],
+  ['speaker', { when: '2026', ru: 'Ўлмас' }, ['speaker', '2026', 'ulmas', '--name-ru=Ўлмас']],
+  ['speaker', { when: '2026', en: '北京' }, ['speaker', '2026', 'speaker', '--name-en=北京']],
   ['edition', { when: '2027' }, ['edition', '2027']],
 ])('%s: what `npm run new` reads', (kind, typed, args) => {
   expect(newArgs(kind, typed)).toEqual(args);
