@@ -14,6 +14,8 @@ declare module 'yup' {
     choices?: Readonly<Record<string, string>>;
     /** How a text is filled in, if not in one line. */
     input?: 'lines' | 'day' | 'time' | 'moment' | 'picture';
+    /** The field whose state this day dates; a new state clears the day in `npm run edit`. */
+    dayOf?: string;
     /** Which records it names. */
     reference?: 'halls' | 'stands' | 'speakers' | 'exhibitors' | 'sessions' | 'works' | 'forms';
     /** The example that `npm run new` writes if the kind's own drafter gives none. */

@@ -122,6 +122,7 @@ export const workSchema = describedPicture()
       })
       .meta({
         label: 'На какой день / As of',
+        dayOf: 'availability',
         ru: 'День, на который это известно, в кавычках: "2026-04-03"; у reserved и sold обязателен.',
         en: 'Day on which this was so, in quotes: "2026-04-03"; required for reserved and sold.',
       }),

@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
+import { fitSheets } from '../../tools/sheets/fitSheets';
 import { expect, test } from '../support/fair';
 
 const out = path.resolve('test-results/sheets');
@@ -125,4 +126,48 @@ test('every sheet fits its paper, and every code on it is read and leads to its 
     expect(answer.status(), address).toBe(200);
     if (hash !== '') expect(await answer.text(), address).toContain(`id="${hash.slice(1)}"`);
   }
+});
+
+test('a word longer than its line makes only its own paragraph smaller', async ({ page }) => {
+  const css = readFileSync('tools/sheets/sheets.css', 'utf8');
+  const word = (letters: number) => 'Достопримечательность'.repeat(4).slice(0, letters);
+  const label = (title: string, fact: string) => `<article class="label"
+      style="width: 90mm; height: 55mm"><div class="fit label-words" data-fit="1 0.55">
+    <h1>Вера Гипс</h1><h2>${title}, <span class="years">2025</span></h2><p>${fact}</p>
+    <p class="sale"><strong>120 000 ₽</strong></p></div><div class="code" style="width: 21mm"></div></article>`;
+  const card = `<article class="card"><p class="fair"></p><p class="stand"></p><h1></h1>
+    <div class="fit card-words" data-fit="1 0.5"><p class="about">Москва</p><p class="artists">
+    <span class="artist">${word(50)}</span><span class="artist">Вера Гипс</span></p></div></article>`;
+  const labels = [
+    label('Утро', 'холст'),
+    label(word(34), 'холст'),
+    label('Утро', word(50)),
+    label(word(80), 'холст'),
+  ];
+  await page.setContent(`<style>${css}</style>${labels.join('')}${card}`);
+  expect(await page.evaluate(fitSheets)).toEqual([]);
+  const sizes = await page.locator('.fit').evaluateAll((boxes) =>
+    boxes.map((box) =>
+      [...box.querySelectorAll('h1, h2, p:not(.artists), .artist')].map((text) => {
+        const { fontSize } = getComputedStyle(text);
+        return [text.classList.contains('breaks'), Number.parseFloat(fontSize)] as const;
+      }),
+    ),
+  );
+  const [plain = [], title = [], fact = [], broken = [], artists = []] = sizes;
+  for (const [label, at] of [
+    [title, 1],
+    [fact, 2],
+    [broken, 1],
+  ] as const) {
+    expect(label.toSpliced(at, 1)).toEqual(plain.toSpliced(at, 1));
+    expect(label[at]?.[1]).toBeLessThan(plain[at]?.[1] ?? 0);
+  }
+  expect([title, fact, broken].map((label) => label.map(([breaks]) => breaks))).toEqual([
+    [false, false, false, false],
+    [false, false, false, false],
+    [false, true, false, false],
+  ]);
+  expect(artists[1]?.[1]).toBeLessThan(artists[2]?.[1] ?? 0);
+  expect(artists[2]).toEqual(artists[0]);
 });

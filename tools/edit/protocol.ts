@@ -27,6 +27,8 @@ export type Field = {
   /** A line of help, from the schema. */
   help?: Words;
   required: boolean;
+  /** The field next to it whose state this day dates. */
+  dayOf?: string;
 } & (
   | { type: 'text'; lines: 'one' | 'several' }
   /** `{ru, en}`, side by side; `others` are the fields beside the two, as `sortAs`. */

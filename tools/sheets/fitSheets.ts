@@ -1,19 +1,36 @@
 /**
- * Sets each text (`data-fit`: the largest and the smallest scale) as large as its place allows;
- * words longer than a line are broken only where the smallest scale does not help. Returns the
- * sheets whose text is still too long. Runs in the page, so it uses nothing from outside itself and
- * names no function inside.
+ * Sets each text (`data-fit`: the largest and the smallest scale) as large as its place allows. A
+ * word longer than its line makes only its own paragraph smaller; it is broken only where the
+ * smallest scale does not help. Returns the sheets whose text is still too long. Runs in the page,
+ * so it uses nothing from outside itself and names no function inside.
  */
 export function fitSheets(): string[] {
   const tight: string[] = [];
   for (const box of document.querySelectorAll<HTMLElement>('[data-fit]')) {
     const [largest = 1, smallest = 1] = (box.dataset['fit'] ?? '').split(' ').map(Number);
+    const paragraphs = [...box.querySelectorAll<HTMLElement>('*')];
     let isTight = true;
     for (let scale = largest; isTight; scale *= 0.97) {
-      // What has been tried last is the smallest scale, with broken words.
+      // The last try is the smallest scale, with broken words.
       const isLast = scale < smallest;
       box.classList.toggle('breaks', isLast);
       box.style.setProperty('--scale', String(isLast ? smallest : scale));
+      for (const paragraph of paragraphs) {
+        paragraph.style.removeProperty('font-size');
+        paragraph.classList.remove('breaks');
+      }
+      for (const paragraph of box.scrollWidth > box.clientWidth ? paragraphs : []) {
+        // Of nested elements the innermost holds the word; inline ones have no width.
+        const [isWide, ...areWide] = [paragraph, ...paragraph.children].map(
+          ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
+        );
+        if (!isWide || areWide.includes(true)) continue;
+        const size = parseFloat(getComputedStyle(paragraph).fontSize);
+        let own = scale;
+        for (; own > smallest && paragraph.scrollWidth > paragraph.clientWidth; own *= 0.97)
+          paragraph.style.fontSize = `${(size * own) / scale}px`;
+        if (paragraph.scrollWidth > paragraph.clientWidth) paragraph.classList.add('breaks');
+      }
       isTight = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
       if (isLast) break;
     }

@@ -2,7 +2,10 @@
 const dashes = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 /** What can't be seen: soft hyphens, joiners, marks of direction. */
 const unseen = /\p{DI}/gu;
-const extension = /[,;]?\s*(?:доб(?:авочный)?|вн(?:утр)?|ext(?:ension)?|#)\.?\s*:?\s*(\d{1,6})$/i;
+const extension =
+  /[,;]?\s*(?:доб(?:авочный)?|вн(?:утр)?|ext(?:ension)?|#)\.?\s*[:=]?\s*(\d{1,6})$/i;
+/** Quotes of any language around a whole text. */
+const quotes = /^[\p{Pi}\p{Pf}„‚"'`]+|[\p{Pi}\p{Pf}"'`]+$/gu;
 
 /**
  * A telephone number as the lead's rule reads it: plain hyphens and spaces, no dots, no `tel:`; an
@@ -14,8 +17,9 @@ export function readPhone(typed: string): string {
     .replace(dashes, '-')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^tel:\s*/i, '')
     .replace(/[.,;]+$/, '')
+    .replace(quotes, '')
+    .replace(/^tel:\s*/i, '')
     .replace(extension, ' ($1)')
     .replace(/(\d)\.(?=\d)/g, '$1 ');
 }
@@ -35,16 +39,19 @@ export function readNumber(typed: string): string {
   return eitherNumber.test(joined) ? joined : joined.replace(/^([+-]?\d+),(?=\d+$)/, '$1.');
 }
 
+/** Brackets and quotes of any language, spaces, and marks that end a sentence. */
+const around = /^[\s\p{Ps}\p{Pi}\p{Pf}"'`<]+|[\s\p{Pe}\p{Pi}\p{Pf}"'`>.,;:!?]+$/gu;
+
 /**
- * An e-mail address without what is copied along with it: `mailto:`, a name before angle brackets,
- * brackets, a full stop or semicolon behind.
+ * An e-mail address without what is copied along with it: `mailto:` and its `?subject=…`, a name
+ * before angle brackets, brackets or quotes of any language, a full stop or semicolon behind.
  */
 export function readEmail(typed: string): string {
   const [, inBrackets = typed] = /<([^<>]*@[^<>]*)>/.exec(typed) ?? [];
   return inBrackets
     .replace(unseen, '')
-    .trim()
-    .replace(/^[<([«"]+|[>)\]»".,;:]+$/g, '')
+    .replace(around, '')
     .replace(/^mailto:\s*/i, '')
-    .trim();
+    .replace(/(@[^?]*)\?.*$/s, '$1')
+    .replace(around, '');
 }

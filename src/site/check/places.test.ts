@@ -30,18 +30,46 @@ testRows([
 ])('%s is in its place', (file) => expect(told([...needed, file])).toEqual([]));
 
 testRows([
-  ['2025/exhibitors/gips.yaml/index.yaml', 'folderName value=gips.yaml'],
+  ['2025/exhibitors/gips.yaml/index.yaml', 'folderName value=gips.yaml other=gips-yaml'],
   ['2025/plan.yaml.txt', 'yamlTail value=plan.yaml'],
   ['site.yaml.bak', 'yamlTail value=site.yaml'],
   ['forms/ball.yml~', 'yamlTail value=ball.yaml'],
   ['pages/visitor.YAML (1)', 'yamlTail value=visitor.yaml'],
   ['2026/programme/2026-04-02.yaml.txt', 'yamlTail value=2026-04-02.yaml'],
-  ['forms/ball_.yaml', 'folderName value=ball_'],
-  ['pages/a b/visitor.yaml', 'fileName value=a b/visitor'],
-  ['pages/visitor/.yaml', 'fileName value=visitor/'],
+  ['forms/ball_.yaml', 'fileName value=ball_ other=ball.yaml'],
+  ['forms/Partner.yaml', 'fileName value=Partner other=partner.yaml'],
+  ['forms/北京.yaml', 'fileName value=北京 other=form.yaml'],
+  [
+    'releases/2026-03-04_Programme.yaml',
+    'fileName value=2026-03-04_Programme other=2026-03-04-programme.yaml',
+  ],
+  ['pages/a b/visitor.yaml', 'fileName value=a b/visitor other=a-b/visitor.yaml'],
+  ['pages/Залы.yaml', 'fileName value=Залы other=zaly.yaml'],
+  ['pages/visitor/.yaml', 'fileName value=visitor/ other=visitor/page.yaml'],
+  ['pages/Press.yaml', 'fileCapitals value=Press.yaml other=press.yaml'],
+  ['2025/Plan.yaml', 'fileCapitals value=Plan.yaml other=plan.yaml'],
+  ['Pages/press.yaml', 'fileCapitals value=press.yaml other=pages/press.yaml'],
+  ['2025/photos/Captions.yaml', 'fileCapitals value=Captions.yaml other=captions.yaml'],
+  ['2025/exhibitors/gips/Index.yaml', 'fileCapitals value=Index.yaml other=index.yaml'],
+  ['2025/exhibitors/gips/gips.yaml', 'recordFile value='],
 ])('a file in no place of content: %s: %s', (file, problem) =>
   expect(told([...needed, file])).toEqual([`${file}: ${problem}`]),
 );
+
+test('a page whose name differs from that of another in capitals only is told', () => {
+  expect(told([...needed, 'pages/Press.yaml', 'pages/press.yaml'])).toEqual([
+    'pages/Press.yaml: fileCapitals value=Press.yaml other=press.yaml',
+  ]);
+  expect(told([...needed, 'pages/_E5_Old/_tickets.yaml'])).toEqual([]);
+});
+
+test('a file that only has to be renamed is not told to be missing as well', () => {
+  const others = needed.filter((file) => file !== 'site.yaml' && file !== 'pages/index.yaml');
+  expect(told([...others, 'Site.yaml', 'pages/Index.yaml'])).toEqual([
+    'Site.yaml: fileCapitals value=Site.yaml other=site.yaml',
+    'pages/Index.yaml: fileCapitals value=Index.yaml other=index.yaml',
+  ]);
+});
 
 testRows([
   '2025/exhibitors/gips/work.jpg',

@@ -1,10 +1,13 @@
 import { readContentPath } from '../content/contentFiles';
 import { addressNamePattern } from '../../content/localized';
+import { latinName, latinText } from '../../lib/names/latinName';
 import { isCalendarDay } from '../../lib/time/calendarDay';
 import { asYaml, type ContentFolder } from './files/contentFolder';
 import type { Problem, ProblemCode } from './problems/problem';
 
 const routeName = /^[\w-]+(\/[\w-]+)*$/;
+/** The one address with capitals, of old pages; hosts may lower-case any other one. */
+const oldPages = /^_E5_Old\//;
 const neededFiles = [
   'site.yaml',
   'navigation.yaml',
@@ -15,52 +18,84 @@ const neededFiles = [
 ];
 
 const recordFolder = /^\d{4}\/(?:exhibitors|speakers|partners)\/[^/]+\//;
+const recordFile = new RegExp(`${recordFolder.source}[^/]+\\.yaml$`);
 
 /**
  * Files that nobody reads: in places where no kind of content belongs, or under names that hide
- * them; folder names that can't be addresses; and missing files that the site, or a record's
- * folder, can't do without.
+ * them; names of files and folders that can't be addresses; and missing files that the site, or a
+ * record's folder, can't do without.
  */
 export function placeProblems({ files }: ContentFolder): Problem[] {
   const present = new Set(files.map(asYaml));
   const records = new Set(
     files.flatMap((file) => recordFolder.exec(file)?.[0].concat('index.yaml') ?? []),
   );
-  const hidden = new Set(files.map(withoutTail));
+  const hidden = new Set(files.map(meantFile));
+  const isMissing = (file: string) => !present.has(file) && !hidden.has(file);
   return [
     ...files.flatMap((file) => fileProblem(file, files) ?? []),
-    ...neededFiles.filter((file) => !present.has(file)).map((file) => onFile(file, 'missingFile')),
-    ...[...records]
-      .filter((file) => !present.has(file) && !hidden.has(file))
-      .map((file) => onFile(file, 'recordWithoutFile')),
+    ...neededFiles.filter(isMissing).map((file) => onFile(file, 'missingFile')),
+    ...[...records].filter(isMissing).map((file) => onFile(file, 'recordWithoutFile')),
   ];
 }
 
 function fileProblem(file: string, files: readonly string[]): Problem | undefined {
   const yaml = asYaml(file);
-  const name = yaml.replace(/^.*\//, '');
-  if (!yaml.endsWith('.yaml')) {
-    const meant = withoutTail(file);
-    const isMeant = meant !== undefined && readContentPath(meant) !== undefined;
-    return isMeant ? onFile(file, 'yamlTail', meant.replace(/^.*\//, '')) : undefined;
-  }
+  const name = nameIn(yaml);
   const place = readContentPath(yaml);
+  const meant = meantFile(file);
+  if (!yaml.endsWith('.yaml'))
+    return meant === undefined ? undefined : onFile(file, 'yamlTail', nameIn(meant));
+  if (meant !== undefined) {
+    const isCapital = meant === yaml.toLowerCase();
+    const other = name.toLowerCase() === name ? meant : nameIn(meant);
+    return isCapital ? onFile(file, 'fileCapitals', name, other) : onFile(file, 'recordFile');
+  }
   if (place === undefined) return onFile(file, 'strangeFile');
   if (yaml !== file)
     return onFile(file, files.includes(yaml) ? 'twoEndings' : 'yamlExtension', name);
-  if (place.slug !== undefined && !addressNamePattern.test(place.slug))
-    return onFile(file, 'folderName', place.slug);
-  if (place.route !== undefined && !routeName.test(place.route))
-    return onFile(file, 'fileName', place.route);
-  return place.date !== undefined && !isCalendarDay(place.date)
-    ? onFile(file, 'fileDay', place.date)
-    : undefined;
+  const { kind, slug, route, date } = place;
+  if (slug !== undefined && !addressNamePattern.test(slug)) {
+    const other = latinName(slug) || kind;
+    return recordFolder.test(file)
+      ? onFile(file, 'folderName', slug, other)
+      : onFile(file, 'fileName', slug, `${other}.yaml`);
+  }
+  if (route !== undefined && !routeName.test(route))
+    return onFile(file, 'fileName', route, `${route.split('/').map(routePart).join('/')}.yaml`);
+  return date !== undefined && !isCalendarDay(date) ? onFile(file, 'fileDay', date) : undefined;
 }
 
-/** What a file is meant to be that ends in more than `.yaml`: `index.yaml.txt`, `index.yaml~`. */
-const withoutTail = (file: string): string | undefined =>
-  /^(.*\.)ya?ml[^\p{L}\p{N}/][^/]*$/iu.exec(file)?.[1]?.concat('yaml');
+const nameIn = (file: string) => file.replace(/^.*\//, '');
 
-function onFile(file: string, code: ProblemCode, value = ''): Problem {
-  return { file, line: 1, column: 1, field: '', code, values: { value } };
+/** A part of a page's address, from a file or folder name that cannot be one. */
+const routePart = (name: string) =>
+  latinText(name)
+    .toLowerCase()
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^-|-$/g, '') || 'page';
+
+/**
+ * The path that a misnamed file should have: without what follows `.yaml` (`index.yaml.txt`,
+ * `index.yaml~`), in small letters (`Index.yaml`, `pages/Press.yaml`), or `index.yaml` in the
+ * folder of a record. Undefined for a file that is named well, or belongs nowhere.
+ */
+function meantFile(file: string): string | undefined {
+  const tail = /^(.*\.)ya?ml[^\p{L}\p{N}/][^/]*$/iu.exec(file)?.[1]?.concat('yaml');
+  const yaml = tail ?? asYaml(file);
+  const small = yaml.toLowerCase();
+  const place = readContentPath(yaml);
+  if (tail !== undefined) return place && tail;
+  if (!yaml.endsWith('.yaml')) return undefined;
+  const { route = '' } = place ?? {};
+  const isPage = routeName.test(route) && !oldPages.test(route);
+  if ((place === undefined || isPage) && small !== yaml && readContentPath(small) !== undefined)
+    return small;
+  if (place === undefined && recordFile.test(yaml)) return yaml.replace(/[^/]+$/, 'index.yaml');
+  return undefined;
+}
+
+function onFile(file: string, code: ProblemCode, value = '', other = ''): Problem {
+  const values = { value, ...(other !== '' && { other }) };
+  return { file, line: 1, column: 1, field: '', code, values };
 }

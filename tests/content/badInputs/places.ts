@@ -28,6 +28,10 @@ export const placeInputs: BadInputs = {
     move('2025/exhibitors/glina/index.yaml', '2025/exhibitors/glina/index.yaml.txt'),
     '2025/exhibitors/glina/index.yaml.txt:1:1 yamlTail value=index.yaml',
   ],
+  'a record in a file with a capital letter': [
+    move('2025/exhibitors/glina/index.yaml', '2025/exhibitors/glina/Index.yaml'),
+    '2025/exhibitors/glina/Index.yaml:1:1 fileCapitals value=Index.yaml other=index.yaml',
+  ],
   'a day in two endings': [
     write('2026/programme/2026-04-02.yml', '- slug: opening\n'),
     '2026/programme/2026-04-02.yml:1:1 twoEndings value=2026-04-02.yaml',
@@ -47,27 +51,27 @@ export const placeInputs: BadInputs = {
   ],
   'a record under another name than index': [
     write('2025/exhibitors/gips/gips.yaml', 'name: x\n'),
-    '2025/exhibitors/gips/gips.yaml:1:1 strangeFile',
+    '2025/exhibitors/gips/gips.yaml:1:1 recordFile',
   ],
   'a folder name in Russian': [
     move('2025/exhibitors/glina', '2025/exhibitors/глина'),
-    '2025/exhibitors/глина/index.yaml:1:1 folderName value=глина',
+    '2025/exhibitors/глина/index.yaml:1:1 folderName value=глина other=glina',
   ],
   'a folder name with capitals and a space': [
     move('2025/exhibitors/glina', '2025/exhibitors/New Clay'),
-    '2025/exhibitors/New Clay/index.yaml:1:1 folderName value=New Clay',
+    '2025/exhibitors/New Clay/index.yaml:1:1 folderName value=New Clay other=new-clay',
   ],
   'a page name in Russian': [
     move('pages/speakers.yaml', 'pages/спикеры.yaml'),
     'pages/speakers.yaml:1:1 missingFile',
-    'pages/спикеры.yaml:1:1 fileName value=спикеры',
+    'pages/спикеры.yaml:1:1 fileName value=спикеры other=spikery.yaml',
   ],
   'a page name with a space': [
     write(
       'pages/old prices.yaml',
       'title: {ru: Цены, en: Prices}\ndescription: {ru: Цены., en: Prices.}\ntitleBlock:\n  titleH1: {ru: Цены, en: Prices}\n',
     ),
-    'pages/old prices.yaml:1:1 fileName value=old prices',
+    'pages/old prices.yaml:1:1 fileName value=old prices other=old-prices.yaml',
   ],
   'an empty folder': [
     (files) => files.clear(),

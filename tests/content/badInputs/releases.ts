@@ -16,7 +16,7 @@ export const releaseInputs: BadInputs = {
   ],
   'a release whose name is no address': [
     move(file, 'releases/2026-01-15-Гипс.yaml'),
-    'releases/2026-01-15-Гипс.yaml:1:1 folderName value=2026-01-15-Гипс',
+    'releases/2026-01-15-Гипс.yaml:1:1 fileName value=2026-01-15-Гипс other=2026-01-15-gips.yaml',
   ],
   'a release without a summary': [
     replace(file, 'summary: {ru: Двор открыт., en: The yard is open.}\n', ''),

@@ -23,6 +23,7 @@ function named(schema: AnyField, name = ''): Field {
     label: inBoth(meta.label ?? name),
     ...helpIn(meta),
     required: !written.spec.optional,
+    ...(meta.dayOf !== undefined && { dayOf: meta.dayOf }),
     ...(schema instanceof LazySchema ? kindsOf(schema) : inputOf(written, meta)),
   };
 }

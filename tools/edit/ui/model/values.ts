@@ -54,7 +54,8 @@ export function fieldsOf(field: Field, value?: Maybe): Record<string, Field> {
 
 /**
  * The value with `next` at a path. What may be left out and is emptied by it loses its key, up to
- * the first that has to be there.
+ * the first that has to be there. A day that dates another field (`dayOf`) is cleared when that one
+ * changes: a sale does not keep the day of its reservation.
  */
 export function setAt(field: Field, value: Maybe, path: Path, next: Maybe): Maybe {
   const [step, ...rest] = path;
@@ -64,11 +65,16 @@ export function setAt(field: Field, value: Maybe, path: Path, next: Maybe): Mayb
     const item = setAt(inner, itemsOf(value)[step], rest, next) ?? '';
     whole = Object.assign([...itemsOf(value)], { [step]: item });
   } else if (step !== undefined) {
-    const inner = fieldsOf(field, { [step]: '', ...(isFields(value) && value) })[step];
-    const within = inner && setAt(inner, valueAt(value, [step]), rest, next);
-    const { [step]: _, ...others } = isFields(value) ? value : {};
+    const fields = fieldsOf(field, { [step]: '', ...(isFields(value) && value) });
+    const [inner, before] = [fields[step], valueAt(value, [step])];
+    const within = inner && setAt(inner, before, rest, next);
+    const isOver = !isEmpty(before) && before !== within;
+    const entries = Object.entries(isFields(value) ? value : {}).filter(
+      ([key]) => !(isOver && fields[key]?.dayOf === step),
+    );
+    const { [step]: _, ...others } = Object.fromEntries(entries);
     // A key that stays keeps its place.
-    whole = within === undefined ? others : { ...(isFields(value) && value), [step]: within };
+    whole = within === undefined ? others : { ...Object.fromEntries(entries), [step]: within };
   }
   return !field.required && isEmpty(whole) ? undefined : whole;
 }
