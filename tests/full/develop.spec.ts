@@ -15,6 +15,8 @@ const served = [
 const origin = `http://localhost:${port}`;
 let project: ProjectCopy;
 let develop: ChildProcess;
+/** What develop has printed. */
+let output = '';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -22,12 +24,13 @@ test.beforeAll(async () => {
   test.setTimeout(900_000);
   project = copyProject();
   cpSync(contentFolder, path.join(project.folder, 'content'), { recursive: true });
-  develop = spawn('npx', ['gatsby', 'develop', '--port', String(port)], {
+  develop = spawn('node', ['tools/develop.mjs', '--port', String(port)], {
     cwd: project.folder,
     detached: true,
     env: {
       ...process.env,
       FAIR_CONTENT: '',
+      FAIR_LANG: 'en',
       NODE_ENV: 'development',
       GATSBY_TELEMETRY_DISABLED: '1',
       CI: 'true',
@@ -35,7 +38,6 @@ test.beforeAll(async () => {
     },
   });
   await new Promise<void>((resolve, reject) => {
-    let output = '';
     const read = (chunk: Buffer) => {
       output += String(chunk);
       if (served.every((step) => output.includes(step))) resolve();
@@ -152,4 +154,27 @@ test('a text edited, then a component, is shown by a running gatsby develop with
     '<h2 className={styles.title} data-edited="yes">',
   );
   await expect(page.locator('h2[data-edited="yes"]')).toBeVisible({ timeout: 60_000 });
+});
+
+test('a slip in YAML is told by the check alone, and pages stay as they were until it is fixed', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const [slug = ''] = readdirSync(path.join(project.folder, 'content/2025/exhibitors'));
+  const file = path.join(project.folder, `content/2025/exhibitors/${slug}/index.yaml`);
+  const sound = readFileSync(file, 'utf8');
+  await page.goto(`${origin}/en/exhibitors/2025/${slug}/`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const name = await heading.innerText();
+  output = '';
+  writeFileSync(file, `${sound}city: {ru: "Москва, en: Moscow}\n`);
+  const lines = sound.split('\n').length;
+  await expect
+    .poll(() => output, { timeout: 60_000 })
+    .toMatch(new RegExp(`2025/exhibitors/${slug}/index[.]yaml:(${lines}|${lines + 1}):`));
+  expect(output).not.toMatch(/gatsby-transformer-yaml|js-yaml|node_modules|lifecycle| at .*:\d+/);
+  await page.reload();
+  await expect(heading).toHaveText(name);
+  writeFileSync(file, sound.replace(/(name:.*?en: )[^}\n]+/s, '$1Fixed while it runs'));
+  await expect(heading).toHaveText('Fixed while it runs', { timeout: 60_000 });
 });

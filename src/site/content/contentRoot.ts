@@ -14,6 +14,14 @@ export function contentRoot(): string {
 }
 
 /**
+ * The folder in which git keeps the content: the same, except in `npm run develop`, which builds
+ * from a copy. Absolute.
+ */
+export function contentInGit(): string {
+  return path.resolve(process.env['FAIR_CONTENT_IN_GIT'] || contentRoot());
+}
+
+/**
  * Parses `site.yaml` for Gatsby's configuration, before Gatsby has read anything. Throws one plain
  * sentence if the file is missing.
  */

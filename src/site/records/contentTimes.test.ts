@@ -1,4 +1,4 @@
-import { programmeChange, readTimes, sessionChange } from './contentTimes';
+import { programmeChange, readLineTimes, readTimes, sessionChange } from './contentTimes';
 
 const at = (moment: string) => `\u0001${Date.parse(moment) / 1000}`;
 const day = '2026/programme/2026-04-03.yaml';
@@ -36,4 +36,17 @@ test.each([
   const changes = [{ at, status: 'changed' as const, what: { ru: 'Позже.', en: 'Later.' } }];
   const fields = { year: 2026, date: '2026-04-03', speakerReferences: [], exhibitorReferences: [] };
   expect(sessionChange(times, { fields, changes })).toBe(moment);
+});
+
+test('each line is as new as the commit that changed it; one without a commit has no time', () => {
+  const [old, none] = ['a'.repeat(40), '0'.repeat(40)];
+  const seconds = Date.parse('2026-03-30T08:00:00Z') / 1000;
+  const blame = [
+    ...[`${old} 1 1 2`, 'author Anna', `committer-time ${seconds}`, 'summary Begin'],
+    ...['filename 2026/programme/2026-04-03.yaml', '\t- slug: a-talk'],
+    ...[`${old} 2 2`, `committer-time ${seconds}`, `\t  note: committer-time 1`],
+    ...[`${none} 3 3 1`, `committer-time ${seconds + 60}`, '\t'],
+    '',
+  ].join('\n');
+  expect(readLineTimes(blame)).toEqual(['2026-03-30T08:00:00Z', '2026-03-30T08:00:00Z', undefined]);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { readMoment } from '../../lib/time/clock';
 import type { Nodes } from '../content/nodes';
-import { contentRoot } from '../content/contentRoot';
+import { contentInGit } from '../content/contentRoot';
 
 /** When files of content were last changed: their path in the content folder → UTC, ISO. */
 export type ContentTimes = ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export function readTimes(log: string): Map<string, string> {
   let moment = '';
   for (const line of log.split('\n')) {
     if (line.startsWith(commit)) {
-      moment = new Date(Number(line.slice(1)) * 1000).toISOString().replace('.000', '');
+      moment = isoTime(Number(line.slice(1)));
     } else if (line !== '' && !times.has(line)) times.set(line, moment);
   }
   return times;
@@ -29,7 +29,7 @@ const known = new Map<string, ContentTimes>();
 
 /** The times of the content folder; none where it is not kept in git. Asked of git once. */
 export function contentTimes(): ContentTimes {
-  const root = contentRoot();
+  const root = contentInGit();
   const times = known.get(root) ?? readTimes(logOf(root));
   known.set(root, times);
   return times;
@@ -40,9 +40,39 @@ export function contentTimes(): ContentTimes {
  * seems to have come with the oldest of these.
  */
 export function trueContentTimes(): ContentTimes {
-  const isShallow = git(['rev-parse', '--is-shallow-repository'], contentRoot()).trim();
+  const isShallow = git(['rev-parse', '--is-shallow-repository'], contentInGit()).trim();
   return isShallow === 'false' ? contentTimes() : new Map();
 }
+
+/**
+ * When each line of a file was last changed on the branch that is built, from the first line, as
+ * `git blame --line-porcelain` reports; UTC, ISO. Undefined for a line without a commit.
+ */
+export function readLineTimes(blame: string): (string | undefined)[] {
+  const times: (string | undefined)[] = [];
+  let isCommitted = false;
+  let moment = '';
+  for (const line of blame.split('\n')) {
+    const [, name] = /^([0-9a-f]{40,64}) \d+ \d+/.exec(line) ?? [];
+    const [, seconds] = /^committer-time (\d+)$/.exec(line) ?? [];
+    if (name !== undefined) isCommitted = /[^0]/.test(name);
+    if (seconds !== undefined) moment = isoTime(Number(seconds));
+    // The line itself follows its headers, after a tab.
+    if (line.startsWith('\t')) times.push(isCommitted ? moment : undefined);
+  }
+  return times;
+}
+
+/** The same of a file of content; no times where git does not know all of its history. */
+export function lineTimes(file: string): (string | undefined)[] {
+  if (!trueContentTimes().has(file)) return [];
+  return readLineTimes(
+    git(['blame', '-w', '--first-parent', '--line-porcelain', '--', file], contentInGit()),
+  );
+}
+
+const isoTime = (seconds: number): string =>
+  new Date(seconds * 1000).toISOString().replace('.000', '');
 
 /** When the programme of a day was last changed, UTC, ISO; outside git when its year began. */
 export function programmeChange(times: ContentTimes, date: string): string {

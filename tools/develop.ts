@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync, watch, type FSWatcher } from 'node:fs';
+import path from 'node:path';
+import { reportOn } from '../src/site/check';
+import { reportLanguage } from '../src/site/check/problems/report';
+import { contentRoot } from '../src/site/content/contentRoot';
+import { enterTrial } from '../src/site/finish/trial';
+import { now } from '../src/lib/time/clock';
+import { changedFiles, updateCopy } from './develop/soundContent';
+import { tellReport } from './tellReport';
+
+const settleMs = 300;
+const content = contentRoot();
+/**
+ * What gatsby develop shows: the content as it last was in order. On a slip in YAML Gatsby itself
+ * would print a stack trace of its packages, with a line of theirs, and drop the record.
+ */
+const shown = path.resolve('.develop-content');
+const language = reportLanguage(process.env);
+enterTrial(process.env);
+
+/** Checks the content; shows it if it is in order. Pictures are in order where they are shown. */
+async function isGood(): Promise<boolean> {
+  const changed = changedFiles(content, shown).map((file) => file.split(path.sep).join('/'));
+  const isInOrder = tellReport(await reportOn(content, now(), changed), language);
+  if (isInOrder) updateCopy(content, shown);
+  return isInOrder;
+}
+
+/** Calls back when files have stopped changing for a moment. */
+function onContentChange(callback: () => void): FSWatcher {
+  let timer: NodeJS.Timeout | undefined;
+  return watch(content, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, settleMs);
+  });
+}
+
+// Another folder may have been shown last time.
+rmSync(shown, { recursive: true, force: true });
+while (!(await isGood())) {
+  console.log(`\nWaiting for a change in ${path.relative('.', content)}/ …`);
+  await new Promise<void>((resolve) => {
+    const watcher = onContentChange(() => {
+      watcher.close();
+      resolve();
+    });
+  });
+}
+
+// One check at a time: each also copies.
+let checks = Promise.resolve(true);
+const watcher = onContentChange(() => {
+  // A file that vanishes meanwhile changes the folder again, so it is checked again.
+  checks = checks.then(isGood).catch(() => false);
+});
+const gatsby = spawn('npx', ['gatsby', 'develop', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    FAIR_CONTENT: shown,
+    FAIR_CONTENT_IN_GIT: content,
+    GATSBY_TELEMETRY_DISABLED: '1',
+  },
+  shell: process.platform === 'win32',
+});
+const [status] = (await once(gatsby, 'exit')) as [number | null];
+watcher.close();
+process.exit(status ?? 0);

@@ -1,0 +1,46 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** All files of a folder, by their paths in it; hidden ones aside. */
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    : [];
+
+/** Files that a copy of a folder lacks, or has as they were before. */
+export function changedFiles(folder: string, copy: string): string[] {
+  return filesIn(folder).filter((file) => {
+    const [own, copied] = [folder, copy].map((root) =>
+      statSync(path.join(root, file), { throwIfNoEntry: false }),
+    );
+    // Copies keep the time, but not all of its digits.
+    return own?.size !== copied?.size || Math.abs((own?.mtimeMs ?? 0) - (copied?.mtimeMs ?? 0)) > 1;
+  });
+}
+
+/** Makes a copy of a folder equal to it. A reader of the copy never meets half a file. */
+export function updateCopy(folder: string, copy: string): void {
+  for (const file of changedFiles(folder, copy)) {
+    const [from, to] = [path.join(folder, file), path.join(copy, file)];
+    // Gatsby ignores files of this name (gatsby-config.ts).
+    const half = path.join(path.dirname(to), `.fair-edit-${path.basename(to)}`);
+    mkdirSync(path.dirname(to), { recursive: true });
+    copyFileSync(from, half);
+    const { atime, mtime } = statSync(from);
+    utimesSync(half, atime, mtime);
+    renameSync(half, to);
+  }
+  const own = new Set(filesIn(folder));
+  for (const file of filesIn(copy)) if (!own.has(file)) rmSync(path.join(copy, file));
+}
