@@ -25,6 +25,7 @@ import {
   isContentRecord,
 } from './src/site/records';
 import { createBuildDay } from './src/site/records/buildDay';
+import { createFeeds } from './src/site/records/programme';
 import { createTicketSale } from './src/site/records/ticketSale';
 import { serveStandIns } from './tools/preview/developStandIns';
 
@@ -38,6 +39,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   createTicketSale(args);
   createBuildDay(args);
+  createFeeds(args);
 };
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = isContentRecord;
 export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;

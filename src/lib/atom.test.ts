@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { writeFeed } from './atom';
+import { writeFeed, type FeedEntry } from './atom';
 
 const entry = (id: string, published: string) => ({
   id: `tag:fair.example,2026:${id}`,
@@ -9,6 +9,33 @@ const entry = (id: string, published: string) => ({
   published,
   url: `https://fair.example/${id}/`,
   text: 'Put back\u0007 from 13:00.',
+});
+
+const updatesOf = (entries: readonly FeedEntry[]) => {
+  const [id, title, author, self, page] = [
+    'tag:x,2026:f',
+    'Fair',
+    'Fair',
+    'https://f/',
+    'https://f/',
+  ];
+  const feed = writeFeed({ id, title, author, self, page, language: 'en', entries });
+  const read = new DOMParser().parseFromString(feed, 'application/xml');
+  return [...read.querySelectorAll('updated')].map((one) => one.textContent);
+};
+
+test('a corrected entry keeps its place, and entry and feed are as new as the correction', () => {
+  const old = { ...entry('a', '2026-03-30T12:05:00Z'), corrected: '2026-04-01T09:00:00Z' };
+  expect(updatesOf([old, entry('b', '2026-03-31T12:00:00+03:00')])).toEqual([
+    '2026-04-01T09:00:00Z',
+    '2026-03-31T12:00:00+03:00',
+    '2026-04-01T09:00:00Z',
+  ]);
+});
+
+test('an entry that was written before the day it comes out on is as new as that day', () => {
+  const early = { ...entry('a', '2026-03-30T00:00:00+03:00'), corrected: '2026-03-29T20:59:00Z' };
+  expect(updatesOf([early])).toEqual(Array(2).fill('2026-03-30T00:00:00+03:00'));
 });
 
 test('a feed has its newest entry first, and is as new as that', () => {

@@ -7,6 +7,8 @@ export type FeedEntry = {
   title: string;
   /** ISO, with `Z` or an offset. */
   published: string;
+  /** When the entry was last corrected, in the same form; if at all, and if that is known. */
+  corrected?: string | undefined;
   /** The page that tells it, a full address. */
   url: string;
   /** Plain text. */
@@ -26,9 +28,16 @@ type Feed = {
   entries: readonly FeedEntry[];
 };
 
+/** The later of two moments; entries may be corrected in git before the day they come out on. */
+const later = (one: string, other: string): string =>
+  Date.parse(other) > Date.parse(one) ? other : one;
+
+const updatedOf = ({ published, corrected = published }: FeedEntry): string =>
+  later(published, corrected);
+
 /**
- * A feed by RFC 4287, the newest entry first. It is as new as that entry, so equal entries make an
- * equal feed.
+ * A feed by RFC 4287, the entry published last first. The feed is as new as the entry that was
+ * published or corrected last, so equal entries make an equal feed.
  */
 export function writeFeed({ id, title, language, author, self, page, entries }: Feed): string {
   const sorted = [...entries].sort(
@@ -40,7 +49,7 @@ export function writeFeed({ id, title, language, author, self, page, entries }: 
     element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [
       element('id', {}, id),
       element('title', {}, title),
-      element('updated', {}, sorted[0]?.published ?? ''),
+      element('updated', {}, sorted.map(updatedOf).reduce(later)),
       element('author', {}, [element('name', {}, author)]),
       link('self', 'application/atom+xml', self),
       link('alternate', 'text/html', page),
@@ -49,7 +58,7 @@ export function writeFeed({ id, title, language, author, self, page, entries }: 
           element('id', {}, entry.id),
           element('title', {}, entry.title),
           element('published', {}, entry.published),
-          element('updated', {}, entry.published),
+          element('updated', {}, updatedOf(entry)),
           link('alternate', 'text/html', entry.url),
           element('content', { type: 'text' }, entry.text),
         ]),

@@ -1,39 +1,48 @@
 import { graphql } from 'gatsby';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { feedPath } from '../i18n/feedPath';
 import { Link } from '../ui/Link';
+import { LinkContext } from '../ui/LinkContext';
 import { Prose } from '../ui/Prose';
 import { Row } from '../ui/Row';
 import { releasePath } from './model/releases';
 import * as styles from './ReleasesSection.module.css';
 
-/** Press releases from the newest: day, headline, summary; each leads to its page. */
+/** Press releases from the newest, each a link to its page; and a link to their feed. */
 export function ReleasesSection(section: Queries.ReleasesSectionFragment) {
   const { anchor, title, link, lead, releases } = section;
   const { t } = useTranslation('press');
+  const { locale } = useContext(LinkContext);
   return (
     <Row anchor={anchor} title={title} link={link}>
       {lead !== null && <Prose text={lead} className={styles.lead} />}
       {releases.length === 0 ? (
         <p>{t('noReleases')}</p>
       ) : (
-        <ul role="list">
-          {releases.map(({ slug, date, day, title: headline, summary }) => (
-            <li key={slug} className={styles.release}>
-              <time dateTime={date} className={styles.day}>
-                {day}
-              </time>
-              <div>
-                <h3 className={styles.headline}>
-                  <Link to={releasePath(slug)} className={styles.link}>
-                    {headline}
-                  </Link>
-                </h3>
-                <p className={styles.summary}>{withNoBreakSpaces(summary)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul role="list">
+            {releases.map(({ slug, date, day, title: headline, summary }) => (
+              <li key={slug} className={styles.release}>
+                <time dateTime={date} className={styles.day}>
+                  {day}
+                </time>
+                <div>
+                  <h3 className={styles.headline}>
+                    <Link to={releasePath(slug)} className={styles.link}>
+                      {headline}
+                    </Link>
+                  </h3>
+                  <p className={styles.summary}>{withNoBreakSpaces(summary)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.feed}>
+            <Link to={feedPath(locale, 'press')}>{t('feed')}</Link>
+          </p>
+        </>
       )}
     </Row>
   );

@@ -47,7 +47,7 @@ export default function ChangesPage({
           </p>
         </Row>
       )}
-      <Feeds year={year} feeds={data.feeds} />
+      <Feeds year={year} feeds={data.feeds?.written ?? []} />
     </StandardLayout>
   );
 }
@@ -89,7 +89,6 @@ export const query = graphql`
     edition(year: { eq: $year }) {
       ...HeadEdition
     }
-    feeds
     programme(year: $year) {
       share(language: $language)
       edition {

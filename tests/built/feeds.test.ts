@@ -6,7 +6,7 @@ import { localeCodes } from '../../src/i18n/locales';
 import { feedPath, type FeedOf } from '../../src/i18n/feedPath';
 import { localizedPath } from '../../src/i18n/paths';
 import { contentFiles, readSite, writtenSessions } from '../support/builtContent';
-import { readPage } from '../support/builtHtml';
+import { attributeValues, readPage } from '../support/builtHtml';
 import { siteFolder } from '../support/siteFolder';
 
 // The rules are those of RFC 4287 that the W3C's validator tells of.
@@ -22,6 +22,11 @@ const wanted: Record<FeedOf, number> = {
 const feeds = localeCodes.flatMap((locale) =>
   (['changes', 'press', 'news'] as const).map((holds) => ({ locale, holds })),
 );
+
+/** The feed of all that has entries. */
+const widest = (['news', 'changes', 'press'] as const).find((holds) => wanted[holds] > 0);
+const linksIn = (html: string, part: 'footer' | 'main') =>
+  attributeValues(new RegExp(`<${part}\\b[\\s\\S]*</${part}>`).exec(html)?.[0] ?? '', 'href');
 
 const textOf = (element: Element, name: string) =>
   [...element.children].find(({ nodeName }) => nodeName === name)?.textContent ?? '';
@@ -41,14 +46,21 @@ test('what has entries is a feed in both languages, sound, and found from the pa
     const told: [string, boolean][] = [
       ['is there', existsSync(siteFolder + file) === wanted[holds] > 0],
       ['is found from the home page', new RegExp(link).test(home) === wanted[holds] > 0],
+      ['is in the footer', linksIn(home, 'footer').includes(file) === (holds === widest)],
     ];
+    if (holds === 'press' && releases > 0)
+      told.push([
+        'is on /press/',
+        linksIn(readPage(localizedPath('/press/', locale)), 'main').includes(file),
+      ]);
     if (wanted[holds] > 0) {
       const { documentElement: feed } = new DOMParser().parseFromString(
         readFileSync(siteFolder + file, 'utf8'),
         'application/xml',
       );
       const entries = [...feed.children].filter(({ nodeName }) => nodeName === 'entry');
-      const moments = entries.map((entry) => Date.parse(textOf(entry, 'updated')));
+      const momentsOf = (name: string) => entries.map((entry) => Date.parse(textOf(entry, name)));
+      const [published, updated] = [momentsOf('published'), momentsOf('updated')];
       told.push(
         ['is Atom', feed.namespaceURI === 'http://www.w3.org/2005/Atom'],
         ['tells all', entries.length === Math.min(wanted[holds], 100)],
@@ -57,8 +69,15 @@ test('what has entries is a feed in both languages, sound, and found from the pa
           textOf(feed, 'title') !== '' && textOf(feed, 'author') !== '',
         ],
         ['names itself', linkOf(feed, 'self') === origin + file],
-        ['is as new as its newest', Date.parse(textOf(feed, 'updated')) === moments[0]],
-        ['has the newest first', moments.every((at, index) => at <= (moments[index - 1] ?? at))],
+        ['is as new as its newest', Date.parse(textOf(feed, 'updated')) === Math.max(...updated)],
+        [
+          'has the newest first',
+          published.every((at, index) => at <= (published[index - 1] ?? at)),
+        ],
+        [
+          'has no correction before its entry',
+          updated.every((at, index) => at >= (published[index] ?? NaN)),
+        ],
       );
       for (const element of [feed, ...entries]) {
         const id = textOf(element, 'id');

@@ -167,6 +167,20 @@ test('error screens answer with their own status, at their own addresses too', a
   }
 });
 
+test('scripts of other sites can read that a file of open data is missing', async ({ request }) => {
+  for (const path of [
+    '/data/nope.json',
+    '/calendar/en/nope.ics',
+    '/feeds/nope.xml',
+    '/schedule/',
+  ]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect.soft(response.status(), path).toBe(404);
+    expect.soft(response.headers()['access-control-allow-origin'], path).toBe('*');
+    expect.soft(shownText(await response.text()), path).toContain('Страница не найдена');
+  }
+});
+
 test('an old page answers under the spelling of a host that lower-cases paths', async ({
   page,
   visit: { prefix },

@@ -2,12 +2,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { siteFolder } from './siteFolder';
 
 /**
- * Every HTML file of a built site as a path, `/en/tickets/` or `/404.html`; page-data's folders
- * aside.
+ * Every HTML file of a built site as a path, `/en/tickets/` or `/404.html`; without those of
+ * page-data, and the copies of `/404.html` in folders of open data.
  */
 export function builtFiles(folder = siteFolder): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.startsWith('page-data/'))
+    .filter(
+      (file) =>
+        file.endsWith('.html') &&
+        !/^page-data\/|^(calendar|data|feeds|schedule)\/404\.html$/.test(file),
+    )
     .map((file) => `/${file}`.replace(/\/index\.html$/, '/'))
     .sort();
 }

@@ -51,7 +51,6 @@ export async function expectedAnswers(folder: string, most = Infinity): Promise<
     ...answered(kind, to.replace(/^\//, '')),
     address,
     status,
-    headers: headersOf(headers, '/404.html'),
   });
   const source = pictures.find((file) => file.endsWith('.jpg'));
   const kinds: Expected[][] = [

@@ -57,6 +57,7 @@ test('a file says who made it, what it is called and in which language its texts
     'X-WR-CALNAME:Программа',
     'X-WR-TIMEZONE:Europe/Moscow',
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
     'BEGIN:VTIMEZONE',
     'TZID:Europe/Moscow',
     'BEGIN:STANDARD',

@@ -63,6 +63,8 @@ export function writeCalendar({ producer, name, language, events }: Calendar): s
     `X-WR-CALNAME:${escapeText(name)}`,
     'X-WR-TIMEZONE:Europe/Moscow',
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    // The same for Outlook and others older than RFC 7986.
+    'X-PUBLISHED-TTL:PT1H',
     ...moscow,
     ...events.flatMap((event) => eventLines(event, language)),
     'END:VCALENDAR',

@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readNotices, readSite } from '../content/contentRoot';
 import type { Site } from '../../content/site';
@@ -17,6 +17,7 @@ import {
   collectInline,
   hashOf,
   headersFile,
+  openFolders,
   securityPolicy,
   type InlineHashes,
   type SavedFiles,
@@ -55,6 +56,11 @@ export async function writeHostFiles({
     targets,
   );
   // Written once for all paths; the adapter appends its own block (design §2).
+  // The page that `redirects` answers with where a file of open data is missing.
+  for (const folder of openFolders) {
+    mkdirSync(`public${folder}`, { recursive: true });
+    copyFileSync('public/404.html', `public${folder}/404.html`);
+  }
   writeFileSync('public/_headers', headersFile(policy, pocketNames(readSite())));
 
   const { data } = await graphql<SiteAnswer>(siteQuery);

@@ -6,6 +6,7 @@ import { defaultLocale, localeCodes, type Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
 import { oneHopRules, type RouteRule } from '../../lib/oneHop';
 import { sitePaths } from '../content/sitePaths';
+import { openFolders } from './securityPolicy';
 
 /**
  * Netlify's Pretty URLs turn paths into lower case, so the old pages must also answer at
@@ -37,6 +38,14 @@ export function createHostRedirects({ actions }: CreatePagesArgs): void {
       statusCode: 500,
     });
   }
+  // Other sites' scripts may read these folders, and must be able to read that a file is missing.
+  // A host may set the headers of the asked path or of the sent file: both are in the folder.
+  for (const folder of openFolders)
+    actions.createRedirect({
+      fromPath: `${folder}/*`,
+      toPath: `${folder}/404.html`,
+      statusCode: 404,
+    });
   // The host serves /404.html by itself; a language with a prefix needs its own rule.
   for (const locale of localeCodes) {
     if (locale === defaultLocale) continue;

@@ -94,7 +94,7 @@ export function securityHeaders(policy: string): Record<string, string> {
 }
 
 /** Folders of data for other apps, which pages of any other site may read, too (decision 043). */
-const openFolders = ['/calendar/*', '/data/*', '/feeds/*', '/schedule/*'];
+export const openFolders = ['/calendar', '/data', '/feeds', '/schedule'] as const;
 
 /** Paths whose answers are saved instead of shown, and the name under which they are. */
 export type SavedFiles = ReadonlyMap<string, string>;
@@ -106,8 +106,8 @@ export type SavedFiles = ReadonlyMap<string, string>;
 export function headersFile(policy: string, saved: SavedFiles = new Map()): string {
   const rules: [path: string, headers: Record<string, string>][] = [
     ['/*', securityHeaders(policy)],
-    ...openFolders.map((path): (typeof rules)[number] => [
-      path,
+    ...openFolders.map((folder): (typeof rules)[number] => [
+      `${folder}/*`,
       { 'Access-Control-Allow-Origin': '*' },
     ]),
     ...[...saved].map(([path, name]): (typeof rules)[number] => [

@@ -1,4 +1,6 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Nodes } from '../content/nodes';
 import { releasePath } from '../../press/model/releases';
 import { changesPath } from '../../programme/model/calendarPath';
@@ -13,7 +15,10 @@ import { localizedPath } from '../../i18n/paths';
 import { plainText } from '../../lib/text';
 import { writeFeed, type FeedEntry } from '../../lib/atom';
 import { formatDay } from '../../lib/time/day';
+import { contentRoot } from '../content/contentRoot';
+import { lineTimes, trueContentTimes } from '../records/contentTimes';
 import { compareSessions } from '../records/sessionOrder';
+import { changeTime } from './changeTime';
 import { writePublic } from './writePublic';
 
 const messages = {
@@ -89,10 +94,28 @@ function changeEntries(
         id: tag(domain, `changes/${fields.year}/${anchor}`),
         title: `${statuses[change.status]} ${localize(title, locale)}`,
         published: `${change.at}:00+03:00`,
+        corrected: correctedAt(fields, slug, number),
         url: `https://${domain}${localizedPath(changesPath(fields.year), locale)}#${anchor}`,
         text: `${localize(change.what, locale)}\n\n${formatDay(fields.date, locale, 'weekday')}, ${start}`,
       };
     });
+}
+
+/** Files of days with the times of their lines; git is asked once for each. */
+const days = new Map<string, { text: string; times: readonly (string | undefined)[] }>();
+
+function correctedAt(
+  { year, date }: { year: number; date: string },
+  slug: string,
+  number: number,
+): string | undefined {
+  const file = `${year}/programme/${date}.yaml`;
+  const day = days.get(file) ?? {
+    text: readFileSync(path.join(contentRoot(), file), 'utf8'),
+    times: lineTimes(file),
+  };
+  days.set(file, day);
+  return changeTime(day.text, day.times, { slug, number });
 }
 
 function releaseEntry(
@@ -104,6 +127,7 @@ function releaseEntry(
     id: tag(domain, `press/${slug}`),
     title: localize(title, locale),
     published: `${date}T00:00:00+03:00`,
+    corrected: trueContentTimes().get(`releases/${slug}.yaml`),
     url: `https://${domain}${localizedPath(releasePath(slug), locale)}`,
     text: `${localize(summary, locale)}\n\n${plainText(localize(text, locale))}`,
   };

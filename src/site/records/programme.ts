@@ -1,6 +1,6 @@
-import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import type { CreatePagesArgs, CreateResolversArgs, SourceNodesArgs } from 'gatsby';
 import { readSite } from '../content/contentRoot';
-import { feedsOf } from '../../i18n/feedPath';
+import { feedsOfContent } from '../content/feeds';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { editionWith } from '../../edition/model/editionWith';
 import { changesPath } from '../../programme/model/calendarPath';
@@ -19,10 +19,26 @@ export const programmeTypes = /* GraphQL */ `
     press
     news
   }
+  type Feeds implements Node @dontInfer {
+    written: [Feed!]!
+  }
   type ProgrammeDay {
     date: String!
   }
 `;
+
+/**
+ * The feeds that are written, for pages that link to them. A record of its own: every page has the
+ * footer, and must not be queried again whenever a session changes.
+ */
+export function createFeeds({ actions, createContentDigest }: SourceNodesArgs): void {
+  const written = feedsOfContent();
+  actions.createNode({
+    id: 'feeds',
+    written,
+    internal: { type: 'Feeds', contentDigest: createContentDigest({ written }) },
+  });
+}
 
 /**
  * `programme(year)`: a year's days with their sessions by time. Without a year it is the current
@@ -32,17 +48,6 @@ export const programmeTypes = /* GraphQL */ `
 export function createProgrammeResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {
-      feeds: {
-        type: '[Feed!]!',
-        async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
-          const sessions = await sessionsWhere(nodeModel, {});
-          const release = await nodeModel.findOne({ type: 'Release', query: {} });
-          return feedsOf(
-            sessions.some(({ changes = [] }) => changes.length > 0),
-            release !== null,
-          );
-        },
-      },
       programme: {
         type: 'Programme',
         args: { year: 'Int' },
