@@ -34,12 +34,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'node',
-      // ipx loads sharp with import(), which jest knows only where babel has rewritten it.
-      transform: {
-        ...shared.transform,
-        '/node_modules/ipx/.*\\.cjs$': '<rootDir>/tests/support/jestBabel.cjs',
-      },
-      transformIgnorePatterns: ['/node_modules/(?!(ipx|woff2-encoder)/)'],
+      transformIgnorePatterns: ['/node_modules/(?!woff2-encoder/)'],
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/src/{site,content,i18n,lib,styles,structured-data}/**/*.test.ts',

@@ -11,6 +11,7 @@ const { values } = parseArgs({
     root: { type: 'string' },
     out: { type: 'string', default: '.cache/nginx' },
     images: { type: 'string', default: '127.0.0.1:9401' },
+    cache: { type: 'string', default: '/var/cache/fair-pictures' },
   },
 });
 
@@ -20,6 +21,7 @@ try {
     ...(await readHostFiles(values.folder)),
     root: values.root ?? path.resolve(values.folder),
     images: values.images,
+    cache: values.cache,
   });
   mkdirSync(values.out, { recursive: true });
   for (const [name, text] of Object.entries(files)) {

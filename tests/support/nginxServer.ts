@@ -34,13 +34,14 @@ const pictures = await listen(
     );
   }),
 );
+const place = mkdtempSync(path.join(tmpdir(), 'fair-nginx-'));
 const files = nginxFiles({
   ...(await readHostFiles(folder)),
   root: folder,
   images: new URL(pictures.origin).host,
+  cache: path.join(place, 'pictures'),
 });
 
-const place = mkdtempSync(path.join(tmpdir(), 'fair-nginx-'));
 mkdirSync(path.join(place, 'temp'));
 for (const [name, text] of Object.entries(files))
   writeFileSync(path.join(place, `${name}.conf`), text);

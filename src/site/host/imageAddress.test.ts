@@ -4,15 +4,23 @@ import { readImageAddress } from './imageAddress';
 const hosts = ['fair.example', 'www.fair.example'];
 const read = (pathname: string) => readImageAddress(pathname, hosts);
 
-testRows([
+testRows<[string, { source: string; modifiers: Record<string, string> } | { fault: string }]>([
   ['/_ipx/_/static/a.jpg', { source: '/static/a.jpg', modifiers: {} }],
   [
     '/_ipx/w_640,f_webp,q_95/static/a.jpg',
     { source: '/static/a.jpg', modifiers: { w: '640', f: 'webp', q: '95' } },
   ],
   [
-    '/_ipx/w_640&fit_contain&b_fff/static/a.jpg',
-    { source: '/static/a.jpg', modifiers: { w: '640', fit: 'contain', b: 'fff' } },
+    '/_ipx/w_640&h_360&fit_contain&b_fff/static/a.jpg',
+    { source: '/static/a.jpg', modifiers: { s: '640x360', fit: 'contain', b: 'fff' } },
+  ],
+  [
+    '/_ipx/s_640x360,fit_contain,b_1f24ff80/static/a.jpg',
+    { source: '/static/a.jpg', modifiers: { s: '640x360', fit: 'contain', b: '1f24ff80' } },
+  ],
+  [
+    '/_ipx/w_640&fit_contain/static/a.jpg',
+    { source: '/static/a.jpg', modifiers: { w: '640', fit: 'contain' } },
   ],
   ['/_ipx/s_1280x721/a.png', { fault: 's' }],
   ['/_ipx/s_1280x768/a.png', { source: '/a.png', modifiers: { s: '1280x768' } }],
@@ -34,7 +42,29 @@ testRows([
   const answer = read(pathname);
   if ('fault' in expected)
     expect(answer).toHaveProperty('fault', expect.stringContaining(`"${expected.fault}"`));
-  else expect(answer).toEqual(expected);
+  else expect(answer).toEqual({ ...expected, address: pathname });
+});
+
+testRows([
+  // A colour is seen only where a picture stands on a ground: fit_contain in a box of two sides.
+  ['/_ipx/w_640,b_fff/static/a.jpg', '/_ipx/w_640/static/a.jpg'],
+  ['/_ipx/b_1f24ff/static/a.jpg', '/_ipx/_/static/a.jpg'],
+  ['/_ipx/w_640,fit_contain,b_fff/static/a.jpg', '/_ipx/w_640,fit_contain/static/a.jpg'],
+  ['/_ipx/b_1f24ff80&s_360x360&fit_cover/static/a.jpg', '/_ipx/s_360x360,fit_cover/static/a.jpg'],
+  ['/_ipx/s_360x360,b_12345678/static/a.jpg', '/_ipx/s_360x360/static/a.jpg'],
+  ['/_ipx/w%5F640/static/a.jpg', '/_ipx/w_640/static/a.jpg'],
+  ['/_ipx/w_640/static/%61.jpg', '/_ipx/w_640/static/a.jpg'],
+  ['/_ipx/w_640/static/a.jpg%3Fx=1', '/_ipx/w_640/static/a.jpg'],
+  ['/_ipx/w_640/static/100%25.jpg', '/_ipx/w_640/static/100%25.jpg'],
+  ['/_ipx/w_640/static/100%.jpg', '/_ipx/w_640/static/100%25.jpg'],
+  ['/_ipx/_/https%3A%2F%2Ffair.example%2Fa.jpg', '/_ipx/_/https://fair.example/a.jpg'],
+  ['/_ipx/_/https://FAIR.example/a.jpg%3Fx=1', '/_ipx/_/https://fair.example/a.jpg'],
+  // Hosts may merge two slashes into one: an answer that leads to two would never end.
+  ['/_ipx/_/https:/fair.example/a.jpg', '/_ipx/_/https:/fair.example/a.jpg'],
+  ['/_ipx/_/https:/fair.example/%61.jpg', '/_ipx/_/https://fair.example/a.jpg'],
+])('what has no bound has one address: %s is %s', (pathname, address) => {
+  expect(read(pathname)).toHaveProperty('address', address);
+  expect(read(address)).toHaveProperty('address', address);
 });
 
 testRows([

@@ -1,16 +1,21 @@
 import { breakpointWidths } from '../pictures/imageDefaults';
 
+const fits = ['contain', 'cover', 'fill', 'inside', 'outside'] as const;
+type Fit = (typeof fits)[number];
+
+/** What is done with a picture; each value is a valid one (spec §7). `w` or `h` or `s`, if any. */
+export type Modifiers = { fit?: Fit } & Partial<Record<'f' | 'w' | 'h' | 's' | 'q' | 'b', string>>;
+
 /**
- * A request for a picture: what ipx should do with which source. The source is a path on this site
- * or an https address.
+ * A request for a picture: what to do with which source. The source is a path on this site or an
+ * https address. `address` is the one address of this request: see `readImageAddress`.
  */
-export type ImageRequest = { source: string; modifiers: Record<string, string> };
+export type ImageRequest = { source: string; modifiers: Modifiers; address: string };
 
 const densities = [1, 2];
 const sides = new Set(
   breakpointWidths.flatMap((width) => densities.map((density) => String(width * density))),
 );
-const fits = ['contain', 'cover', 'fill', 'inside', 'outside'];
 const formats = ['webp', 'jpg', 'jpeg', 'png'];
 const sizes = `one of ${[...sides]
   .map(Number)
@@ -18,9 +23,9 @@ const sizes = `one of ${[...sides]
   .join(', ')}`;
 
 /** The values each modifier may have, and how to describe them (spec §7, §9). */
-const rules: Record<string, { allows: (value: string) => boolean; says: string }> = {
+const rules: Record<keyof Modifiers, { allows: (value: string) => boolean; says: string }> = {
   f: { allows: (value) => formats.includes(value), says: `one of ${formats.join(', ')}` },
-  fit: { allows: (value) => fits.includes(value), says: `one of ${fits.join(', ')}` },
+  fit: { allows: (value) => fits.some((fit) => fit === value), says: `one of ${fits.join(', ')}` },
   w: { allows: (value) => sides.has(value), says: sizes },
   h: { allows: (value) => sides.has(value), says: sizes },
   s: {
@@ -39,6 +44,9 @@ const rules: Record<string, { allows: (value: string) => boolean; says: string }
  * `/_ipx/_/https://host/x.jpg` (spec §7). Allowed sources are this site's own files and https
  * pictures on `hosts`; allowed sizes are the breakpoints and their doubles. Returns a plain
  * sentence if the address asks for anything else.
+ *
+ * What could be written in endlessly many ways has one: `address` is without a colour that nothing
+ * would show, without a query, and encoded in the usual way. It is `pathname` itself otherwise.
  */
 export function readImageAddress(
   pathname: string,
@@ -47,14 +55,14 @@ export function readImageAddress(
   const [, list = '', rest = ''] = /^\/_ipx\/([^/]*)\/(.+)$/.exec(pathname) ?? [];
   if (list === '' || rest === '')
     return { fault: 'The address must be /_ipx/MODIFIERS/SOURCE, with _ for no modifiers.' };
-  const modifiers: Record<string, string> = {};
-  for (const part of list === '_' ? [] : decoded(list).split(/[,&]/)) {
+  const modifiers: Partial<Record<keyof Modifiers, string>> = {};
+  const parts = list === '_' ? [] : decoded(list).split(/[,&]/);
+  for (const part of parts) {
     const [, name = '', value = ''] = /^([a-z]+)[_=:](.+)$/.exec(part) ?? [];
-    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    if (rule === undefined)
+    if (!isModifier(name))
       return { fault: `"${part}" is no modifier: choose of ${Object.keys(rules).join(', ')}.` };
     if (name in modifiers) return { fault: `"${name}" is given twice.` };
-    if (!rule.allows(value)) return { fault: `"${name}" must be ${rule.says}.` };
+    if (!rules[name].allows(value)) return { fault: `"${name}" must be ${rules[name].says}.` };
     modifiers[name] = value;
   }
   if ('s' in modifiers && ('w' in modifiers || 'h' in modifiers))
@@ -63,21 +71,30 @@ export function readImageAddress(
   // Nested requests are refused: one address could make the function work many times over.
   if (source !== undefined && /\/_ipx(\/|$)/i.test(decoded(source)))
     return { fault: 'The source must be a picture itself, not an address of /_ipx/.' };
-  return source === undefined
-    ? {
-        fault: `The source must be a file of this site or a picture by https on ${hosts.join(' or ')}.`,
-      }
-    : { source, modifiers: asIpxReads(modifiers) };
+  if (source === undefined)
+    return {
+      fault: `The source must be a file of this site or a picture by https on ${hosts.join(' or ')}.`,
+    };
+  const asked = inOneBox(modifiers as Modifiers);
+  const { b, ...others } = asked;
+  if (b === undefined || (asked.s !== undefined && asked.fit === 'contain'))
+    return { source, modifiers: asked, address: addressOf(decoded(list), source, pathname) };
+  const seen = parts.filter((part) => !/^b[_=:]/.test(part)).join(',') || '_';
+  return { source, modifiers: others, address: addressOf(seen, source, pathname) };
 }
 
-/**
- * Of `w` and `h` together ipx takes the last and forgets `fit`, so both are one size; a colour with
- * its transparency it reads only after `#`.
- */
-function asIpxReads({ w, h, b, ...others }: ImageRequest['modifiers']): ImageRequest['modifiers'] {
-  const colour = b !== undefined && { b: b.length === 8 ? `#${b}` : b };
-  if (w !== undefined && h !== undefined) return { ...others, ...colour, s: `${w}x${h}` };
-  return { ...others, ...colour, ...(w !== undefined && { w }), ...(h !== undefined && { h }) };
+const isModifier = (name: string): name is keyof Modifiers => Object.hasOwn(rules, name);
+
+/** `w` and `h` together are one size. */
+function inOneBox({ w, h, ...others }: Modifiers): Modifiers {
+  if (w !== undefined && h !== undefined) return { ...others, s: `${w}x${h}` };
+  return { ...others, ...(w !== undefined && { w }), ...(h !== undefined && { h }) };
+}
+
+function addressOf(list: string, source: string, pathname: string): string {
+  const address = `/_ipx/${list}/${source.startsWith('/') ? encodeURI(source.slice(1)) : source}`;
+  // Hosts may merge the slashes behind https: into one, and would do so with an answer's, too.
+  return pathname === address.replace('/https://', '/https:/') ? pathname : address;
 }
 
 function sourceOf(text: string, hosts: readonly string[]): string | undefined {
@@ -96,9 +113,9 @@ function sourceOf(text: string, hosts: readonly string[]): string | undefined {
   if (!/^https:/i.test(text)) return undefined;
   const address = `https://${outside[1] ?? ''}`;
   if (!URL.canParse(address)) return undefined;
-  const { hostname, port, username, password, href } = new URL(address);
+  const { hostname, port, username, password, origin, pathname } = new URL(address);
   return hosts.includes(hostname) && port === '' && username === '' && password === ''
-    ? href
+    ? origin + pathname
     : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { testRows } from '../../../tests/support/testRows';
 import { createImageService } from './imageService';
@@ -24,16 +25,23 @@ const noise = async () =>
       .toBuffer(),
   ).buffer;
 const noisy = noise();
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h9"/></svg>';
+/** A drawing by any other name is a drawing. */
+const drawings: Record<string, string | Uint8Array> = {
+  '/static/drawing.svg': drawing,
+  '/static/drawing.jpg': drawing,
+  '/static/packed.webp': gzipSync(drawing),
+};
+const bytesOf = (text: string | Uint8Array | undefined) =>
+  text === undefined ? undefined : new Uint8Array(Buffer.from(text)).buffer;
 const readOwn = async (path: string) => {
   if (path === '/static/noise.jpg') return noisy;
   if (path === '/static/blue.jpg') return picture();
   if (path === '/static/words.jpg')
     return new TextEncoder().encode('no picture').buffer as ArrayBuffer;
-  if (path === '/static/drawing.svg')
-    return new TextEncoder().encode(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h9"/></svg>',
-    ).buffer as ArrayBuffer;
-  return undefined;
+  if (path === '/photos/blue.jpg') return picture();
+  return bytesOf(drawings[path]);
 };
 const asked = (path: string, init?: RequestInit) =>
   new Request(`https://fair.example${path}`, init);
@@ -103,17 +111,41 @@ test('a picture of an own domain is fetched without following redirects', async 
   );
 });
 
-testRows([
+testRows<[string, number, RegExp]>([
   ['/_ipx/w_641/static/blue.jpg', 400, /"w" must be one of 360, 640/],
   ['/_ipx/_/https://evil.example/a.jpg', 400, /https on fair\.example/],
-  ['/_ipx/_/static/drawing.svg', 400, /pixels/],
+  ...Object.keys(drawings).flatMap((path): [string, number, RegExp][] =>
+    ['_', 'f_png', 'w_640,f_webp', 's_5120x5120,f_jpg'].map((list) => [
+      `/_ipx/${list}${path}`,
+      400,
+      /pixels/,
+    ]),
+  ),
   ['/_ipx/w_360/static/none.jpg', 404, /no such picture/],
   ['/_ipx/w_360/static/words.jpg', 404, /no such picture/],
 ])('%s answers %d', async (path, status, text) => {
   const answer = await service()(asked(path));
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-  expect(await answer.text()).toMatch(text);
+  expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=(60|300)$/);
+  const words = await answer.text();
+  expect(words).toMatch(text);
+  expect(words.length).toBeLessThan(200);
+});
+
+testRows([
+  ['/_ipx/w_360,b_123456/static/blue.jpg', '/_ipx/w_360/static/blue.jpg'],
+  ['/_ipx/w_360/static/blue.jpg?x=1', '/_ipx/w_360/static/blue.jpg'],
+  ['/_ipx/w_360/static/%62lue.jpg', '/_ipx/w_360/static/blue.jpg'],
+])('%s leads to %s, and nothing is made', async (path, address) => {
+  const answer = await service()(asked(path));
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, address]);
+  expect((await answer.arrayBuffer()).byteLength).toBe(0);
+});
+
+test('only files whose names hold a hash are cached for ever', async () => {
+  const answer = await service()(asked('/_ipx/w_360/photos/blue.jpg'));
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
 test('HEAD has no body, other methods are refused', async () => {

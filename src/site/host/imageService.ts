@@ -1,6 +1,5 @@
-import { createIPX, type IPXStorage } from 'ipx';
-import { imageDefaults } from '../pictures/imageDefaults';
-import { readImageAddress, type ImageRequest } from './imageAddress';
+import { readImageAddress } from './imageAddress';
+import { ImageRefusal, renderImage } from './imageRendition';
 import { securityHeaders } from './securityPolicy';
 
 type Options = {
@@ -10,71 +9,58 @@ type Options = {
   readOwn: (path: string) => Promise<ArrayBuffer | undefined>;
   /** Fetches pictures from the hosts; tests pass their own. */
   request?: typeof fetch;
+  /** How long a picture may take once its source is read, s. */
+  timeoutSeconds?: number;
 };
 
-const largestSource = 25e6;
-const largestPicture = 40e6;
-const patience = 10_000;
+const maxSourceBytes = 25e6;
+const fetchTimeoutMs = 10_000;
+// Seconds. A file in /static/ has a hash in its path, others may change with the next build.
 const year = 31_536_000;
+const day = 86_400;
 // The answer is a picture or a sentence, so nothing in it may run or be framed.
 const security = securityHeaders(
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
 );
 
 /**
- * Answers `/_ipx/…`: a picture converted to the requested format and size (spec §7). Answers 400
- * with a sentence for an address that is not allowed, 404 for a source that does not exist or is
- * not a picture. Answers never change and are cached for ever.
+ * Answers `/_ipx/…`: a picture converted to the requested format and size (spec §7). Answers with a
+ * sentence 400 for an address or a source that is not allowed, 404 for a source that does not exist
+ * or is not a picture, 503 for a picture that takes too long; with 301 where the same picture has
+ * its one address elsewhere. Pictures of unchanging files are cached for ever.
  */
 export function createImageService({
   hosts,
   readOwn,
   request = fetch,
+  timeoutSeconds = 20,
 }: Options): (asked: Request) => Promise<Response> {
-  const storage = (read: (id: string) => Promise<ArrayBuffer | undefined>): IPXStorage => ({
-    name: 'fair',
-    getMeta: () => ({}),
-    getData: read,
-  });
-  const ipx = createIPX({
-    storage: storage(readOwn),
-    httpStorage: storage((address) => fetchPicture(address, request)),
-    sharpOptions: { limitInputPixels: largestPicture, failOn: 'error' },
-  });
   return async (asked) => {
     if (asked.method !== 'GET' && asked.method !== 'HEAD')
       return plain(405, 'Pictures can only be read.');
-    const wanted = readImageAddress(new URL(asked.url).pathname, hosts);
+    const { pathname, search } = new URL(asked.url);
+    const wanted = readImageAddress(pathname, hosts);
     if ('fault' in wanted) return plain(400, wanted.fault);
+    const { source, modifiers, address } = wanted;
+    if (address !== pathname || search !== '') return moved(address);
+    const isOwn = source.startsWith('/');
     try {
-      const { data, format } = await ipx(wanted.source, withQuality(wanted)).process();
-      if (format === undefined || format.includes('svg'))
-        return plain(400, 'The source must be a picture of pixels.');
+      const read = isOwn ? await readOwn(source) : await fetchPicture(source, request);
+      if (read === undefined) return plain(404, 'There is no such picture.');
+      const { bytes, format } = await renderImage(read, modifiers, timeoutSeconds);
       const headers = {
         ...security,
-        'content-type': `image/${format === 'jpg' ? 'jpeg' : format}`,
-        'cache-control': `public, max-age=${year}, immutable`,
+        'content-type': `image/${format}`,
+        'cache-control': source.startsWith('/static/')
+          ? `public, max-age=${year}, immutable`
+          : `public, max-age=${day}`,
       };
-      return new Response(asked.method === 'HEAD' ? null : bodyOf(data), { headers });
-    } catch {
+      return new Response(asked.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+    } catch (error) {
+      if (error instanceof ImageRefusal) return plain(error.status, error.message);
       return plain(404, 'There is no such picture.');
     }
   };
-}
-
-/**
- * Adds the site's default quality if none is requested (spec §9), except for PNG, where a quality
- * would reduce the colours.
- */
-function withQuality({ source, modifiers }: ImageRequest): Record<string, string> {
-  const isPng =
-    modifiers['f'] === 'png' ||
-    (modifiers['f'] === undefined && /\.png$/i.test(new URL(source, 'https://own').pathname));
-  return isPng ? modifiers : { q: String(imageDefaults.quality), ...modifiers };
-}
-
-function bodyOf(data: Buffer | string): string | ArrayBuffer {
-  return typeof data === 'string' ? data : new Uint8Array(data).buffer;
 }
 
 async function fetchPicture(
@@ -84,21 +70,28 @@ async function fetchPicture(
   // A redirect could lead to an address that is not allowed.
   const answer = await request(address, {
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(fetchTimeoutMs),
   });
-  if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > largestSource)
+  if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > maxSourceBytes)
     return undefined;
   const bytes = await answer.arrayBuffer();
-  return bytes.byteLength > largestSource ? undefined : bytes;
+  return bytes.byteLength > maxSourceBytes ? undefined : bytes;
 }
 
-function plain(status: number, text: string): Response {
+function moved(address: string): Response {
+  const headers = { ...security, location: address, 'cache-control': `public, max-age=${day}` };
+  return new Response(null, { status: 301, headers });
+}
+
+/** Kept for a short while: the same wrong address is asked for again and again, as in a mailing. */
+function plain(status: 400 | 404 | 405 | 503, text: string): Response {
   return new Response(`${text}\n`, {
     status,
     headers: {
       ...security,
       'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
+      // A picture that is not there yet may come with the next build.
+      'cache-control': `public, max-age=${status === 404 ? 60 : 300}`,
     },
   });
 }

@@ -14,6 +14,7 @@ function written(redirects: RedirectRule[], headers: HeaderRule[] = []) {
     ]),
     root: '/var/www/fair/public',
     images: '127.0.0.1:9401',
+    cache: '/var/cache/fair-pictures',
   });
 }
 
@@ -162,4 +163,19 @@ test('texts are packed and in UTF-8, pictures are left alone', () => {
   expect(server).toContain('  image/webp webp;');
   expect(server).toContain('gzip_types text/css;');
   expect(server).toContain('charset_types text/css;');
+});
+
+test('pictures at /_ipx/ are kept, limited and not waited for without end', () => {
+  const { http, server } = written([]);
+  expect(http).toContain('proxy_cache_path "/var/cache/fair-pictures" ');
+  expect(http).toContain(' max_size=1g ');
+  const [, location = ''] = /location \^~ \/_ipx\/ \{\n([^}]*)\}/.exec(server) ?? [];
+  for (const line of [
+    'proxy_pass http://127.0.0.1:9401;',
+    'proxy_cache fair_pictures;',
+    'proxy_read_timeout 30s;',
+    'limit_conn fair_pictures_at_once 64;',
+    'limit_conn fair_pictures_of_visitor 32;',
+  ])
+    expect(location).toContain(`  ${line}\n`);
 });

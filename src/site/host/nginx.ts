@@ -1,3 +1,5 @@
+import { pictureLines, pictureZones } from './nginxPictures';
+
 /** A rule of `_redirects`, as the host's parser reads it. */
 export type RedirectRule = {
   from: string;
@@ -21,6 +23,8 @@ type NginxInput = {
   root: string;
   /** Where the service of pictures at `/_ipx/` listens: `127.0.0.1:9401`. */
   images: string;
+  /** Where nginx keeps pictures that were made: a folder on the server, absolute. */
+  cache: string;
 };
 
 /** The two files that nginx includes: inside `http { }` and inside `server { }`. */
@@ -38,6 +42,7 @@ export function nginxFiles(input: NginxInput): NginxFiles {
       '# Included inside http { }. Written by `npm run nginx`; changes are lost at the next build.',
       ...headers.maps,
       ...badRequestMap(input.redirects),
+      ...pictureZones(input.cache),
       '',
     ].join('\n'),
     server: [
@@ -63,12 +68,7 @@ export function nginxFiles(input: NginxInput): NginxFiles {
       '  rewrite (?s)^(.*)$ $1 permanent;',
       '}',
       '',
-      'location ^~ /_ipx/ {',
-      "  # The service sets headers of its own; a line of its own keeps the server's away.",
-      '  add_header X-Content-Type-Options "";',
-      `  proxy_pass http://${input.images};`,
-      '  proxy_set_header Host $host;',
-      '}',
+      ...pictureLines(input.images),
       '# The first host reads these two and does not serve them.',
       'location = /_headers {',
       '  try_files /_headers/ @rules;',
