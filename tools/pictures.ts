@@ -25,5 +25,6 @@ const server = createServer((request, response) => {
       response.writeHead(500).end();
     });
 });
-const { origin } = await listen(server, Number(values.port));
+// Asked past nginx, it would have neither cache nor limits.
+const { origin } = await listen(server, Number(values.port), '127.0.0.1');
 console.log(`Pictures are at ${origin}/_ipx/. Ctrl+C stops it.`);
