@@ -29,12 +29,15 @@ export class PageStyles {
     for (const [, name = ''] of html.matchAll(/\s(data-[a-z-]+)/g)) known.add(name);
   }
 
-  /** Returns the page with the styles of its template. Call `note` for all pages first. */
+  /**
+   * Returns the page with the styles of its template, and a link to those for print. Call `note` for
+   * all pages first.
+   */
   style(template: string, html: string): string {
     return html.replace(
       globalStyle,
       (_whole, open: string, href: string, close: string) =>
-        open + this.stylesOf(template, href) + close,
+        open + this.stylesOf(template, href) + close + printStyles(href),
     );
   }
 
@@ -49,6 +52,10 @@ export class PageStyles {
     return kept;
   }
 }
+
+/** Without scripts the whole sheet comes for print alone; with scripts the app loads it. */
+const printStyles = (href: string) =>
+  `<noscript><link rel="stylesheet" media="print" href="${href}"/></noscript>`;
 
 /**
  * Removes the fonts from the whole sheet, since every page declares them already. Declaring them

@@ -1,4 +1,4 @@
-import postcss, { type Container, type Rule } from 'postcss';
+import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
 
 /** Whether a class name (`menu`) or the name of a data attribute (`data-view`) occurs. */
@@ -7,7 +7,8 @@ type Occurs = (name: string) => boolean;
 /**
  * The rules of a style sheet that can apply if only some names occur, in their order. A rule is
  * dropped only if each of its selectors needs a class or a data attribute that does not occur.
- * States (`:hover`, `[open]`), elements, `@layer` orders, animations and fonts are kept.
+ * States (`:hover`, `[open]`), elements, `@layer` orders, animations and fonts are kept. Rules for
+ * print are dropped: nobody waits for them.
  */
 export function usedStyles(css: string, occurs: Occurs): string {
   const sheet = postcss.parse(css);
@@ -22,6 +23,8 @@ export function withoutFonts(css: string): string {
   return sheet.toString();
 }
 
+const isForPrint = ({ name, params }: AtRule) => name === 'media' && params === 'print';
+
 const conditions = new Set(['layer', 'media', 'supports', 'container']);
 
 function keepUsed(part: Container, occurs: Occurs): void {
@@ -31,7 +34,7 @@ function keepUsed(part: Container, occurs: Occurs): void {
       else node.remove();
     } else if (node.type === 'atrule' && conditions.has(node.name) && node.nodes !== undefined) {
       keepUsed(node, occurs);
-      if (node.nodes.length === 0) node.remove();
+      if (node.nodes.length === 0 || isForPrint(node)) node.remove();
     }
   });
 }
