@@ -4,7 +4,6 @@ import { StaticPageHead } from '../shell/page/StaticPageHead';
 import { eventWithOffers, exhibitionEvent } from '../structured-data/fair';
 import { phaseOn } from '../edition/model/phase';
 import {
-  daysLeftAt,
   isForOnline,
   isShutAt,
   saleOf,
@@ -44,7 +43,6 @@ export function Head(props: HeadProps<Data, Context>) {
   const { firstDay, lastDay, venue, buildDay } = edition;
   const phase = phaseOn(edition, buildDay);
   const hasProvider = props.data.sale?.page != null;
-  const left = daysLeftAt(edition.admission, buildDay);
   const isShut = isShutAt(edition.admission, buildDay);
   const lastEntry = edition.admission.at(-1)?.until;
   const tickets = (page?.sections ?? []).flatMap((section) =>
@@ -69,7 +67,7 @@ export function Head(props: HeadProps<Data, Context>) {
             const sale = saleOf({ type, sold }, phase, { hasProvider, isShut });
             return {
               name,
-              what: whatOf(what, left, edition.days),
+              what: whatOf(what, edition, buildDay),
               price,
               url: `${url('/tickets/')}#${ticketAnchor(type)}`,
               sale,

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useMoscowTime } from '../edition/useMoscowTime';
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { Link } from '../ui/Link';
 import { bookPath, hasBegun } from './model/sessionTime';
 import * as styles from './OtherSessions.module.css';
@@ -33,7 +34,7 @@ export function OtherSessions({ others, buildDay, isBooking = false }: Props) {
           // By its place, so that nothing moves when another session takes it.
           <li key={index}>
             <Link to={isBooking ? bookPath(year, slug) : `/program/${year}/${slug}/`}>{title}</Link>
-            , {weekday}, {start}
+            , {withNoBreakSpaces(weekday)}, {start}
           </li>
         ))}
       </ul>

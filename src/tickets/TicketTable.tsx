@@ -42,7 +42,7 @@ export function TicketTable({ anchor, title, link, lead, tickets, page, phase, e
   const wordsOf = {
     both: t('places.both'),
     site: t('places.site'),
-    boxOffice: t('places.boxOffice', { days: admission.now?.boxOffice ?? days }),
+    boxOffice: t('places.boxOffice', { days: admission.left?.boxOffice ?? days }),
     later: salesStart === null ? t('places.later') : t('places.from', { day: salesStart }),
     over: t('places.over'),
   };
@@ -84,8 +84,8 @@ export function TicketTable({ anchor, title, link, lead, tickets, page, phase, e
                     </th>
                     <td>
                       <What
-                        now={whatOf(what, admission.now, days)}
-                        built={whatOf(what, admission.built, days)}
+                        now={whatOf(what, edition, admission.time)}
+                        built={whatOf(what, edition, edition.buildDay)}
                       />
                     </td>
                     <td>{withNoBreakSpaces(forWhom)}</td>

@@ -5,12 +5,12 @@ import { daysLeftAt, isShutAt } from './model/tickets';
 
 type Edition = Queries.AdmissionFragment & { readonly buildDay: string };
 
-/** The days that tickets can still be used on: as the page was built, and now. */
+/** The days that tickets can still be used on now, in the first render on the day of the build. */
 export function useAdmission({ admission, buildDay }: Edition) {
   const time = laterDay(buildDay, useMoscowTime() ?? '');
   return {
-    built: daysLeftAt(admission, buildDay),
-    now: daysLeftAt(admission, time),
+    time,
+    left: daysLeftAt(admission, time),
     isShut: isShutAt(admission, time),
   };
 }

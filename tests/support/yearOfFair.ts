@@ -134,7 +134,9 @@ const statements = (page: Page) =>
         const { pathname, hash } = new URL(href);
         return pathname.replace(/^\/en\//, '/') + hash;
       }),
-      tickets: document.querySelector<HTMLElement>('#ticket-standard')?.innerText ?? '',
+      tickets:
+        document.querySelector<HTMLElement>('tbody:not([data-sale=over]) #ticket-standard')
+          ?.innerText ?? '',
       forms: Object.fromEntries(
         [...document.querySelectorAll<HTMLElement>('[data-form]')].map(({ dataset }) => [
           dataset['form'] ?? '',

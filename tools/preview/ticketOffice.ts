@@ -143,7 +143,7 @@ function formOf({ ticket, days, locale, fields, fault }: Asked): string {
     : '';
   const dayWords = days.map((day) => formatDay(day, locale)).join(` ${words.or} `);
   return `<h1>${escape(ticket.name[locale])}, ${formatRoubles(ticket.price, locale)}</h1>
-<p>${escape(whatOf(ticket.what[locale], undefined, dayWords))}</p>${fault === undefined ? '' : `<p role="alert">${fault}</p>`}
+<p>${escape(whatOf(ticket.what[locale], { admission: [], days: dayWords }, ''))}</p>${fault === undefined ? '' : `<p role="alert">${fault}</p>`}
 <form method="post" action="${ticketOfficePath}">
 <input type="hidden" name="ticket" value="${ticket.type}"><input type="hidden" name="lang" value="${locale}">
 <input type="hidden" name="at" value="${typed('at')}">

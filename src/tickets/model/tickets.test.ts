@@ -51,8 +51,11 @@ testRows<[string, string | undefined, boolean, TicketSale]>([
 });
 
 test('the days left stand in what a ticket is for; without hours, the days of the fair', () => {
-  expect(whatOf('A day, {days}; rows', admission[1], '2–5 April')).toBe('A day, 5 April; rows');
-  expect(whatOf('A day, {days}; rows', undefined, '2–5 April')).toBe('A day, 2–5 April; rows');
+  const at = (moment: string, hours = admission) =>
+    whatOf('A day, {days}; rows', { admission: hours, days: '2–5 April' }, moment);
+  expect(at('2026-04-05T17:00')).toBe('A day, 5 April; rows');
+  expect(at('2026-04-05T20:01')).toBe('A day, 4 or 5 April; rows');
+  expect(at('2026-03-12', [])).toBe('A day, 2–5 April; rows');
   expect(isShutAt([], '2027-01-01')).toBe(false);
 });
 

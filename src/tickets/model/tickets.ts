@@ -56,8 +56,16 @@ export function isShutAt(admission: readonly AdmissionDays[], moment: string): b
   return admission.length > 0 && daysLeftAt(admission, moment) === undefined;
 }
 
-/** What a ticket is for, with the days that are left in place of `{days}`. */
-export function whatOf(what: string, left: AdmissionDays | undefined, days: string): string {
+/**
+ * What a ticket is for, with the days left at a moment in place of `{days}`. After the last entry
+ * these are the days that it was for; without opening hours, the days of the fair.
+ */
+export function whatOf(
+  what: string,
+  { admission, days }: { admission: readonly AdmissionDays[]; days: string },
+  moment: string,
+): string {
+  const left = daysLeftAt(admission, moment) ?? admission[0];
   return what.replace('{days}', left?.oneDay || days);
 }
 
