@@ -23,6 +23,7 @@ test('an event that is cancelled comes into a calendar with all that is known of
     'X-WR-CALNAME:Art Rows 2026: Zoya Polushka Takes Questions',
     'X-WR-TIMEZONE:Europe/Moscow',
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
     'BEGIN:VTIMEZONE',
     'TZID:Europe/Moscow',
     'BEGIN:STANDARD',

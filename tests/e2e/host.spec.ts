@@ -172,7 +172,7 @@ test('scripts of other sites can read that a file of open data is missing', asyn
     '/data/nope.json',
     '/calendar/en/nope.ics',
     '/feeds/nope.xml',
-    '/schedule/',
+    '/schedule/a.xml',
   ]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect.soft(response.status(), path).toBe(404);
