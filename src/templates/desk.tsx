@@ -13,7 +13,7 @@ import { shippedMessages } from '../i18n/shippedMessages';
 import { present } from '../lib/present';
 import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
-import { sharedPicture } from '../shell/page/sharedPicture';
+import { drawnSize } from '../shell/page/sharedPicture';
 import { StandardLayout } from '../shell/StandardLayout';
 
 type Context = { language: Locale; year: number };
@@ -65,22 +65,18 @@ export default function DeskPage({
 
 /** What is shared of the exhibitor's page and of each work, as their heads say it. */
 function cardsOf({ slug, share, works }: Exhibitor, name: string, alt: string): Card[] {
-  const face = works?.[0];
-  const own = face?.picture.gatsbyImageData ?? null;
   const all = [
-    { key: slug, name, alt: face?.alt ?? alt, image: share === null ? own : null, share },
+    { key: slug, name, alt: works?.[0]?.alt ?? alt, share },
     ...(works ?? []).map((work) => ({
       key: `${slug}-${work.slug}`,
       name: work.title,
       alt: work.alt,
-      image: work.picture.gatsbyImageData,
-      share: null,
+      share: work.share,
     })),
   ];
-  return all.flatMap(({ share: drawn, ...card }) => {
-    const file = sharedPicture(card.image, drawn);
-    return file === undefined ? [] : [{ ...card, file }];
-  });
+  return all.flatMap(({ share: src, ...card }) =>
+    src === null ? [] : [{ ...card, file: { src, ...drawnSize } }],
+  );
 }
 
 export function Head({
@@ -128,9 +124,7 @@ export const query = graphql`
       works {
         slug
         alt(language: $language)
-        picture {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868, 1520])
-        }
+        share(language: $language)
       }
       ...DeskAddress
       ...DeskLetters

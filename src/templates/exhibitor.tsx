@@ -69,7 +69,6 @@ export function Head({
       title={exhibitor.name}
       year={year}
       description={exhibitor.text}
-      own={exhibitor.works?.[0]?.picture.gatsbyImageData}
       share={exhibitor.share}
       locales={data.locales}
       crumbs={[{ name: list.replace('{{year}}', String(year)), path: `/exhibitors/${year}/` }]}

@@ -65,7 +65,6 @@ export function Head({
       title={speaker.name}
       year={year}
       description={`${speaker.role}. ${speaker.biography}`}
-      own={speaker.portrait?.picture.gatsbyImageData}
       share={speaker.share}
       locales={data.locales}
       crumbs={[{ name: list.replace('{{year}}', String(year)), path: `/speakers/${year}/` }]}

@@ -9,6 +9,7 @@ import { present } from '../lib/present';
 import { Neighbours } from '../lists/Neighbours';
 import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
+import { sharedPicture } from '../shell/page/sharedPicture';
 import { StandardLayout } from '../shell/StandardLayout';
 import { artwork } from '../structured-data/artwork';
 import { Row } from '../ui/Row';
@@ -93,33 +94,36 @@ export function Head({
 }: HeadProps<Data, Context>) {
   const site = present(data.site, 'site');
   const work = present(data.work, 'work');
-  const { title, years, medium, measures, exhibitor, picture } = work;
+  const { title, years, medium, measures, exhibitor, picture, alt, share, sale } = work;
   const { edition, currentEdition } = data;
   const isOffered = edition !== null && phaseOn(edition, edition.buildDay) !== 'over';
   const messages = shippedMessages(data.locales, 'exhibitors');
   const stand = messages.standCode.replace('{{code}}', exhibitor.stand);
   const list = `/exhibitors/${year}/`;
+  const name = [namesOf(work), title].filter(Boolean).join('. ');
+  const image = sharedPicture(picture.gatsbyImageData, share)?.src ?? '';
   return (
     <PageHead
       site={site}
       edition={edition ?? currentEdition}
       locale={language}
       path={location.pathname}
-      title={[namesOf(work), title].filter(Boolean).join('. ')}
+      title={name}
       year={year}
       description={[`${exhibitor.name}, ${stand}`, years, medium, measures]
         .filter(Boolean)
         .join(', ')}
-      own={picture.gatsbyImageData}
+      share={share}
+      shareAlt={[name, sale, stand, alt].filter(Boolean).join('. ')}
       locales={data.locales}
       crumbs={[
         { name: messages.exhibitorsOfYear.replace('{{year}}', String(year)), path: list },
         { name: exhibitor.name, path: `${list}${exhibitor.slug}/` },
       ]}
       crumb={title}
-      describe={(url, image = '') => [
+      describe={(url) => [
         artwork(
-          { ...work, url: url(location.pathname), image },
+          { ...work, url: url(location.pathname), image: `https://${site.domain}${image}` },
           {
             isGallery: exhibitor.participantType === 'gallery',
             name: exhibitor.name,
@@ -162,6 +166,8 @@ export const query = graphql`
       }
       year
       circa
+      share(language: $language)
+      sale: saleText(language: $language)
       size {
         height
         width

@@ -23,14 +23,15 @@ test('a page of an edition wears its colour, any other that of the current one',
 });
 
 test.each([
-  ['/exhibitors/2025/abrikosovy-zal/', 'enough-blue.jpg'],
-  ['/speakers/2025/anna-veresova/', 'portrait.jpg'],
+  ['/exhibitors/2025/abrikosovy-zal/', 'share'],
+  ['/exhibitors/2025/abrikosovy-zal/enough-blue/', 'share'],
+  ['/speakers/2025/anna-veresova/', 'share'],
   ['/contacts/', 'arcade-past.jpg'],
   ['/', 'share'],
   ['/tickets/', 'share'],
   ['/exhibitors/2025/', 'share'],
   ['/program/2026/one-of-them-rang-after-all/', 'share'],
-])('%s shares its own picture, if it has one: %s', (path, name) => {
+])('%s shares its own picture, if it has a wide one: %s', (path, name) => {
   for (const prefix of prefixes) {
     const shared = metaOf(readPage(prefix + path, site), 'og:image') ?? '';
     expect(shared.split('/')).toContain(name);

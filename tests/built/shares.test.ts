@@ -6,6 +6,7 @@ import { isHidden, metaOf, readPage } from '../support/builtHtml';
 import { builtPages } from '../support/builtPages';
 import { groupBy } from '../support/groupBy';
 import { siteFolder } from '../support/siteFolder';
+import { thingsOf } from '../support/structuredData';
 
 const origin = `https://${readSite().domain}`;
 const pages = builtPages().filter((path) => !isHidden(path));
@@ -45,9 +46,15 @@ const most = 200_000;
  * The first line of the name, px of 1200 × 630. If boxes were drawn in place of letters, there
  * would be only a twentieth of the ink of a short name.
  */
-const line = { left: 56, top: 124, width: 636, height: 124 };
-const leastInk = (name: string) =>
-  Math.min(2500, 600 * (name.match(/[\p{L}\p{N}]/gu)?.length ?? 0));
+const line = { left: 56, top: 124, width: 360, height: 124 };
+/** Cards of exhibitors and works have smaller names, which leave room for the work. */
+const card = /^\/(en\/)?exhibitors\/\d{4}\/./;
+function leastInk(path: string): number {
+  const work = thingsOf(path).find((thing) => thing['@type'] === 'VisualArtwork');
+  const name = String(work?.['name'] ?? about(path, 'og:title'));
+  const letters = name.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return card.test(path) ? Math.min(1200, 270 * letters) : Math.min(2000, 600 * letters);
+}
 
 test('drawn pictures are whole, 1200 × 630, light, and have their name in the typeface', async () => {
   // One thread does not wait for another over pictures this small.
@@ -59,8 +66,7 @@ test('drawn pictures are whole, 1200 × 630, light, and have their name in the t
     const isWhole = bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
     if (`${width} × ${height}` !== '1200 × 630' || !isWhole || bytes.length > most)
       faults.push({ path, width, height, isWhole, bytes: bytes.length });
-    else if ((await inkOf(bytes)) < leastInk(about(path, 'og:title')))
-      faults.push({ path, address });
+    else if ((await inkOf(bytes)) < leastInk(path)) faults.push({ path, address });
   }
   expect(faults).toEqual([]);
 }, 120_000);
@@ -73,10 +79,17 @@ async function inkOf(picture: Buffer): Promise<number> {
   return ink;
 }
 
-test('what messengers fetch of a work is at most 300 kB', () => {
-  const ofWorks = [...shared].filter(([, paths]) =>
-    paths.some((path) => /^\/(en\/)?exhibitors\/\d{4}\/[^/]+\/[^/]+\/$/.test(path)),
-  );
-  const heavy = ofWorks.filter(([address]) => statSync(fileOf(address)).size > 300_000);
+test('what messengers fetch is at most 300 kB, says what it shows, and is cropped by no large card', () => {
+  const heavy = [...shared].filter(([address]) => statSync(fileOf(address)).size > 300_000);
   expect(heavy.map(([address]) => address)).toEqual([]);
+  const faults = pages.filter((path) => {
+    const ratio = Number(about(path, 'og:image:width')) / Number(about(path, 'og:image:height'));
+    const isLarge = about(path, 'twitter:card') === 'summary_large_image';
+    return about(path, 'og:image:alt') === '' || (isLarge && ratio < 1.3);
+  });
+  expect(faults).toEqual([]);
+  // Messengers crop a picture that is not as wide as their card.
+  const ofRecords = pages.filter((path) => card.test(path) || path.includes('/speakers/20'));
+  const cropped = ofRecords.filter((path) => about(path, 'og:image:height') !== '630');
+  expect(cropped).toEqual([]);
 });

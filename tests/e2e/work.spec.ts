@@ -114,7 +114,7 @@ test('one leafs from work to work by its neighbours, and goes from it to its exh
   await expect(heading(page)).toHaveText(/^(Кобальт|Kobalt)$/);
 });
 
-test('what a messenger shows of a work is the work, its artist and its stand', async ({
+test('what a messenger shows of a work is a wide card: the work, its artist, price and stand', async ({
   request,
   visit: { prefix },
 }) => {
@@ -126,6 +126,10 @@ test('what a messenger shows of a work is the work, its artist and its stand', a
   const picture = await request.get(new URL(of('og:image')).pathname);
   const bytes = await picture.body();
   expect(bytes.length).toBeLessThan(300_000);
-  const { format, width } = await sharp(bytes).metadata();
-  expect([format, String(width)]).toEqual(['jpeg', of('og:image:width')]);
+  const { format, width, height } = await sharp(bytes).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  expect([of('og:image:width'), of('og:image:height')]).toEqual(['1200', '630']);
+  expect(of('twitter:card')).toBe('summary_large_image');
+  expect(of('og:image:alt')).toMatch(artist);
+  expect(of('og:image:alt')).toMatch(/(Резерв|Reserved), 340[\s,]000\s₽\. (Стенд|Stand) A06\. ./);
 });

@@ -33,8 +33,10 @@ type Props = {
   noindex?: boolean;
   /** The page's own picture, which social networks show. */
   own?: IGatsbyImageData | null | undefined;
-  /** The picture that is drawn for them where there is none: its path on this site. */
+  /** The picture that is drawn for them where there is no wide one: its path on this site. */
   share?: string | null;
+  /** What the share picture shows; without it, the page's title. */
+  shareAlt?: string;
   /** The page's messages, of which its breadcrumbs are told; absent where there are none. */
   locales?: Shipped;
   /**
@@ -68,6 +70,7 @@ export function PageHead({
   noindex = false,
   own,
   share = null,
+  shareAlt,
   locales,
   crumbs = [],
   crumb = title,
@@ -106,11 +109,12 @@ export function PageHead({
           <meta property="og:image" content={address(shared.src)} />
           <meta property="og:image:width" content={String(shared.width)} />
           <meta property="og:image:height" content={String(shared.height)} />
-          {/* Large cards stretch a narrower one. */}
           <meta
-            name="twitter:card"
-            content={shared.width < 600 ? 'summary' : 'summary_large_image'}
+            property="og:image:alt"
+            content={shareAlt ?? [title, when, fair].filter(Boolean).join(' — ')}
           />
+          {/* Large cards stretch a narrower one, and crop one that is not wide. */}
+          <meta name="twitter:card" content={shared.isLarge ? 'summary_large_image' : 'summary'} />
         </>
       )}
       {path !== undefined && (

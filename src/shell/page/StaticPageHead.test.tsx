@@ -46,11 +46,11 @@ test('search engines are told the breadcrumbs that the page shows', () => {
   expect(namesIn(headOf({ noindex: true }))).toEqual([]);
 });
 
-const archOf = (src: string, width: number) => ({
+const archOf = (src: string, width: number, height = 0.667) => ({
   gatsbyImageData: {
     layout: 'fullWidth' as const,
     width: 1,
-    height: 0.667,
+    height,
     images: { fallback: { src, srcSet: `/b 236w,\n${src} ${width}w`, sizes: '' } },
   },
 });
@@ -59,6 +59,8 @@ test.each([
   [{}, '/static/share/a.jpg', 1200, 630, 'summary_large_image'],
   [{ arch: archOf('/c.jpg', 1600), share: null }, '/c.jpg', 1600, 1067, 'summary_large_image'],
   [{ arch: archOf('/c.png', 594), share: null }, '/c.png', 594, 396, 'summary'],
+  // A large card would crop an upright picture.
+  [{ arch: archOf('/c.jpg', 1200, 1.25), share: null }, '/c.jpg', 1200, 1500, 'summary'],
   // Some networks refuse WebP.
   [{ arch: archOf('/c.webp', 1600) }, '/static/share/a.jpg', 1200, 630, 'summary_large_image'],
 ])('a page with %j shares %s, %d × %d', (more, path, width, height, card) => {
@@ -66,7 +68,13 @@ test.each([
     [...headOf(more).matchAll(/"(?:og:image|twitter:card)[:\w]*" content="([^"]*)"/g)].map(
       ([, content]) => content,
     ),
-  ).toEqual([`https://artrows.example${path}`, String(width), String(height), card]);
+  ).toEqual([
+    `https://artrows.example${path}`,
+    String(width),
+    String(height),
+    'Партнёры — Арт Ряды',
+    card,
+  ]);
 });
 
 test('a page kept out of search shares no picture', () => {

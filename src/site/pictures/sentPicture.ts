@@ -1,7 +1,7 @@
 import { imageDefaults } from './imageDefaults';
 import { makeAddresses, type PictureArgs } from './pictureAddress';
 
-/** Of what one downloads and messengers show, px: they want 1200, and take 300 kB. */
+/** Of what one downloads, px; at most 300 kB, so that messengers take it. */
 export const sentWidth = 1200;
 export const sentOptions = { quality: 85 };
 

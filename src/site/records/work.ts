@@ -11,12 +11,12 @@ import {
   yearsText,
   type WrittenSize,
 } from '../../works/model/measures';
+import { priceText, saleWords } from '../../works/model/saleWords';
 import { heightsBeside, toScale } from '../../works/model/toScale';
 import { workSlug } from '../../works/model/workAddress';
 import { localize, type Locale } from '../../i18n/locales';
 import { compareNames } from '../../lib/names/compareNames';
 import { formatDay } from '../../lib/time/day';
-import { formatRoubleRange, formatRoubles } from '../../lib/roubles';
 import { makePictureColours } from '../pictures/pictureColours';
 import { findSiblingFile } from '../pictures/siblingFile';
 import { enumType } from './types/enumType';
@@ -42,9 +42,9 @@ type Spoken = { language: string };
 
 /**
  * A work's address name, exhibitor, makers, search key, price, day, measures and years as they are
- * shown, its drawing to scale, its colours; `work(year, name)`, `worksNamed(references)`,
- * `worksOnShow` of the year whose exhibitors are shown, and `worksByTitle(year, language)`: all
- * works of a year by title (decisions 030 to 032, 042).
+ * shown, its sale in a few words, its drawing to scale, its colours; `work(year, name)`,
+ * `worksNamed(references)`, `worksOnShow` of the year whose exhibitors are shown, and
+ * `worksByTitle(year, language)`: all works of a year by title (decisions 030 to 032, 042).
  */
 export function createWorkResolvers({ createResolvers, cache }: CreateResolversArgs): void {
   const coloursIn = makePictureColours(cache);
@@ -76,11 +76,9 @@ export function createWorkResolvers({ createResolvers, cache }: CreateResolversA
       priceText: {
         type: 'String',
         args: { language: 'String!' },
-        resolve: ({ price, priceRange }: Work, { language }: Spoken) => {
-          if (price !== undefined) return formatRoubles(price, language);
-          return priceRange && formatRoubleRange(priceRange.from, priceRange.to, language);
-        },
+        resolve: (work: Work, { language }: { language: Locale }) => priceText(work, language),
       },
+      saleText: inWords((work, language) => saleWords(work, language)?.text),
       colours: {
         type: '[WorkColour!]!',
         async resolve(work: Work, _args: unknown, { nodeModel }: Context) {

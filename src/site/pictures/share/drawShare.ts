@@ -1,7 +1,8 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawLetters } from './letters';
+import { ink, jpegOptions, shareSize as size } from './shareSize';
 
-/** What a share picture shows (1200 × 630 px, a size all social networks take). */
+/** What a share picture with an arch shows. */
 export type SharePicture = {
   /** The page's name, set very large. */
   title: string;
@@ -11,12 +12,10 @@ export type SharePicture = {
   colour: string;
 };
 
-const size = { width: 1200, height: 630 };
 const margin = 56;
 /** Left of the arch; the name begins at its top. */
 const column = { top: 124, width: 636 };
 const arch = { width: 420, height: 560, left: 724, top: 70 };
-const ink = '#0b0b0b';
 
 /**
  * Draws a share picture as JPEG. The arch frames the photograph of that file, cut from the bottom,
@@ -51,7 +50,7 @@ export async function drawShare(
       { ...when, left: margin + 24, top: top + Math.round((plate - when.raw.height) / 2) },
     ])
     .flatten()
-    .jpeg({ quality: 82 })
+    .jpeg(jpegOptions)
     .toBuffer();
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import decompress from 'woff2-encoder/decompress';
 import { writeWholeFile } from './wholeFile';
 
@@ -18,27 +18,37 @@ type Box = {
   /** The em is at most so high. */
   em: number;
   colour: string;
+  weight?: 'Bold' | 'Regular';
   /** How much closer letters stand, in em; for the giant names. */
   tight?: number;
 };
 
+/** Drawn letters, in the form in which sharp lays them onto a picture. */
+export type Letters = { input: Buffer; raw: OutputInfo };
+
 let typeface: Promise<void> | undefined;
 
 /**
- * Draws bold text in the site's own typeface, in the largest size in which all its words fit into
- * the box whole, trimmed to its ink; to be laid onto a picture.
+ * Draws text in the site's own typeface, bold unless said otherwise, in about the largest size in
+ * which all its words fit into the box whole, trimmed to its ink; to be laid onto a picture.
  */
-export async function drawLetters(text: string, { width, height, em, colour, tight = 0 }: Box) {
+export async function drawLetters(
+  text: string,
+  { width, height, em, colour, weight = 'Bold', tight = 0 }: Box,
+): Promise<Letters> {
   await (typeface ??= loadTypeface('.cache/share-typeface'));
-  for (let size = em; ; size = Math.floor(size * 0.94)) {
+  for (let size = em; ;) {
     const markup = `<span foreground="${colour}" letter_spacing="${Math.round(-tight * size * 1024)}" line_height="0.8">${escape(text)}</span>`;
     // At 72 dpi a point is one pixel.
     const { data: input, info: raw } = await sharp({
-      text: { text: markup, font: `${family} Bold ${size}`, width, dpi: 72, rgba: true },
+      text: { text: markup, font: `${family} ${weight} ${size}`, width, dpi: 72, rgba: true },
     })
       .raw()
       .toBuffer({ resolveWithObject: true });
     if ((raw.width <= width && raw.height <= height) || size <= 8) return { input, raw };
+    // Letters half as high take a quarter of the room; what is far too large is tried less often.
+    const next = Math.min(0.94, width / raw.width, Math.sqrt(height / raw.height) * 1.04);
+    size = Math.max(8, Math.floor(size * next));
   }
 }
 

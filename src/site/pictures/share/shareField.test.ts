@@ -22,7 +22,8 @@ const records: Record<
   File: ({ absolutePath }) => ({ absolutePath: absolutePath?.in?.[0] }),
 };
 const nodeModel = {
-  findRootNodeAncestor: () => ({ dir: '/fair' }),
+  findRootNodeAncestor: (_source: unknown, isFound: (node: unknown) => boolean) =>
+    [gallery, { dir: '/fair', internal: { type: 'File' } }].find(isFound) ?? null,
   findAll: () => Promise.resolve({ entries: [plan] }),
   findOne: ({
     type,
@@ -32,6 +33,18 @@ const nodeModel = {
     query: { filter?: Parameters<(typeof records)[string]>[0] };
   }) => Promise.resolve(records[type]?.(query.filter ?? {}) ?? null),
 };
+
+const gallery = {
+  name: { ru: 'Кобальт', en: 'Kobalt' },
+  city: { ru: 'Пермь', en: 'Perm' },
+  participantType: 'gallery',
+  stand: 'A06',
+  works: [{ picture: 'a.jpg' }, { picture: 'b.jpg' }],
+  fields: { year: 2025 },
+  internal: { type: 'Exhibitor' },
+};
+const vera = { ru: 'Вера Гипс', en: 'Vera Gips' };
+const work = { title: { ru: 'Утро', en: 'Morning' }, picture: 'a.webp', artists: [vera] };
 
 const plan = {
   fields: { year: 2025 },
@@ -65,15 +78,37 @@ const home = { ...press, fields: { route: 'index' } };
 const arcade = [{ picture: 'x.jpg' }, { picture: 'last.jpg' }];
 
 testRows<[string, object, object, object, string?]>([
-  ['Exhibitor', { name, ...of2025 }, ru, { title: 'Ёлка', days: '10–13 апреля 2025' }],
+  ['Exhibitor', { ...gallery, works: [], name }, ru, { title: 'Ёлка', days: '10–13 апреля 2025' }],
   [
     'Exhibitor',
-    { name, works: [{ picture: 'a.webp' }], ...of2025 },
+    gallery,
     ru,
-    { title: 'Ёлка' },
+    {
+      title: 'Кобальт',
+      by: 'Пермь',
+      fair: 'Арт Ряды, 10\u2060–\u206013\u00a0апреля\u00a02025',
+      stand: 'Стенд A06',
+      sale: '',
+    },
+    'a.jpg',
+  ],
+  [
+    'Work',
+    { ...work, availability: 'available', price: 5000 },
+    ru,
+    { title: 'Утро', by: 'Вера Гипс', sale: '5\u00a0000\u00a0₽', stand: 'Стенд A06, Кобальт' },
     'a.webp',
   ],
+  [
+    'Work',
+    { ...work, availability: 'sold', price: 5000 },
+    { language: 'en' },
+    { title: 'Morning', by: 'Vera Gips', sale: 'Sold', isGone: true, stand: 'Stand A06, Kobalt' },
+    'a.webp',
+  ],
+  ['Work', { ...work, artists: [gallery.name] }, ru, { sale: '', stand: 'Стенд A06' }, 'a.webp'],
   ['Speaker', { name, ...of2025 }, { language: 'en' }, { title: 'Yolka', fair: 'Art Rows' }],
+  ['Speaker', { name, portrait: { picture: 'p.PNG' }, ...of2025 }, ru, { title: 'Ёлка' }, 'p.PNG'],
   ['Session', session, ru, { days: '3 апреля 2026, 17:30, Открытый зал' }, 'anna.jpg'],
   ['Page', press, ru, { title: 'Пресса', fair: 'Арт Ряды', days: '2–5 апреля 2026' }],
   ['Page', ofYear, { ...ru, year: 2025 }, { title: 'Список 2025 года', days: '10–13 апреля 2025' }],
@@ -89,8 +124,6 @@ testRows<[string, object, object, object, string?]>([
 });
 
 testRows<[string, object]>([
-  ['Exhibitor', { name, works: [{ picture: 'a.jpg' }, { picture: 'b.jpg' }], ...of2025 }],
-  ['Speaker', { name, portrait: { picture: 'p.PNG' }, ...of2025 }],
   ['Page', { ...press, arch: 'a.tif' }],
   ['Page', { ...press, noindex: true }],
 ])('%s %j shares its own picture, or none: nothing is drawn', async (type, record) => {

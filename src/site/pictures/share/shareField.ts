@@ -1,27 +1,35 @@
-import type { CreateResolversArgs } from 'gatsby';
+import type { CreateResolversArgs, Node } from 'gatsby';
 import type { Edition } from '../../../edition/schema';
 import type { Context, NodeModel, Nodes } from '../../content/nodes';
 import type { Site } from '../../../content/site';
 import { editionWith } from '../../../edition/model/editionWith';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
 import englishChanges from '../../../i18n/messages/en/changes.json';
+import englishExhibitors from '../../../i18n/messages/en/exhibitors.json';
 import russianChanges from '../../../i18n/messages/ru/changes.json';
+import russianExhibitors from '../../../i18n/messages/ru/exhibitors.json';
 import { formatDay } from '../../../lib/time/day';
 import { formatDayRange } from '../../../lib/time/dayRange';
 import { withYear } from '../../../lib/fillYear';
+import { makersOf } from '../../../works/model/artists';
+import { saleWords } from '../../../works/model/saleWords';
 import { findSiblingFile } from '../siblingFile';
+import type { WorkCard } from './drawWorkCard';
 import { writeShare } from './shareFile';
 
+type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
 type Args = { language: Locale; year?: number | null };
 /** What a page may have drawn, and the record whose folder holds its pictures. */
 type Shared = {
   name: Localized;
   year?: number | null;
-  /** Shown on the page itself. */
+  /** Wide, and shared by the page itself. */
   own?: string | undefined;
-  /** Of something else, for the arch alone. */
-  other?: string | undefined;
+  /** For the arch, or for the card of a work. */
+  picture?: string | undefined;
   source: unknown;
+  /** What the card says beside a work that is shown whole. */
+  card?: Pick<WorkCard, 'by' | 'sale' | 'isGone' | 'stand'>;
   /** Of a session its day, hour and hall, of a release its day. */
   when?: string;
 };
@@ -34,10 +42,11 @@ type Describe<Kind> = (
 type Find = <Name extends keyof Nodes>(type: Name, filter?: object) => Promise<Nodes[Name] | null>;
 
 /**
- * Adds `share(language)` to all records that have pages: the path of the picture that is drawn for
- * the page's share picture. A page with a picture of its own shares that one, so nothing is drawn,
- * unless it is a WebP, which some networks refuse (shell/page/sharedPicture). With `year`, it is
- * that of a page which lists a year. Pages kept out of search have none.
+ * Adds `share(language)` to all records that have pages, and to works: the path of the picture that
+ * is drawn for the page's share picture (decision 014). A static page with a picture of its own
+ * shares that one, so nothing is drawn, unless it is a WebP, which some networks refuse
+ * (shell/page/sharedPicture). With `year`, it is that of a page which lists a year. Pages kept out
+ * of search have none.
  */
 export function createShareResolvers({ createResolvers }: CreateResolversArgs): void {
   const field = <Kind>(describe: Describe<Kind>) => ({
@@ -53,19 +62,28 @@ export function createShareResolvers({ createResolvers }: CreateResolversArgs): 
       if (site === null || edition === null) return null;
       const title = localize(shared.name, language);
       const fair = localize(site.name, language);
+      const days = shared.when ?? formatDayRange(edition.firstDay, edition.lastDay, language);
+      const colour = edition.colour.light;
+      const picture = shared.own ?? shared.picture;
+      const file = (await findSiblingFile(nodeModel, shared.source, picture)) ?? undefined;
+      if (shared.card !== undefined && file !== undefined) {
+        // The days stay in one line: no-break spaces, and word joiners beside the dash.
+        const when = days.replace(/ /g, '\u00a0').replace(/–/g, '\u2060–\u2060');
+        return writeShare({ title, fair: `${fair}, ${when}`, colour, ...shared.card }, file);
+      }
       const share = {
         title: typeof year === 'number' ? withYear(title, year) : title,
         // The home page's title already is the fair's name, so the venue's name goes beside it.
         fair: title === fair ? localize(edition.venue.name, language) : fair,
-        days: shared.when ?? formatDayRange(edition.firstDay, edition.lastDay, language),
-        colour: edition.colour.light,
+        days,
+        colour,
       };
-      const file = await findSiblingFile(nodeModel, shared.source, shared.own ?? shared.other);
-      return writeShare(share, file ?? undefined);
+      return writeShare(share, file);
     },
   });
   createResolvers({
     Exhibitor: { share: field(ofExhibitor) },
+    Work: { share: field(ofWork) },
     Speaker: { share: field(ofSpeaker) },
     Session: { share: field(ofSession) },
     Page: { share: field(ofPage) },
@@ -74,17 +92,50 @@ export function createShareResolvers({ createResolvers }: CreateResolversArgs): 
   });
 }
 
-const ofExhibitor: Describe<Nodes['Exhibitor']> = (exhibitor) => ({
+/** An exhibitor shows the first work, whole. */
+const ofExhibitor: Describe<Nodes['Exhibitor']> = (exhibitor, { language }) => ({
   name: exhibitor.name,
   year: exhibitor.fields.year,
-  own: exhibitor.works?.[0]?.picture,
+  picture: exhibitor.works?.[0]?.picture,
   source: exhibitor,
+  card: {
+    by: localize(exhibitor.city, language),
+    sale: '',
+    isGone: false,
+    stand: standText(exhibitor.stand, language),
+  },
 });
+
+const ofWork: Describe<Work> = (work, { language }, _find, nodeModel) => {
+  const exhibitor = nodeModel.findRootNodeAncestor(work, isExhibitor);
+  if (exhibitor === null) return undefined;
+  const sale = saleWords(work, language);
+  const by = makersOf(exhibitor, work).map((name) => localize(name, language));
+  const shownBy = localize(exhibitor.name, language);
+  const stand = standText(exhibitor.stand, language);
+  return {
+    name: work.title,
+    year: exhibitor.fields.year,
+    picture: work.picture,
+    source: work,
+    card: {
+      by: by.join(', '),
+      sale: sale?.text ?? '',
+      isGone: sale?.isGone ?? false,
+      stand: by.includes(shownBy) ? stand : `${stand}, ${shownBy}`,
+    },
+  };
+};
+
+const isExhibitor = (node: Node): node is Nodes['Exhibitor'] => node.internal.type === 'Exhibitor';
+
+const standText = (code: string, language: Locale) =>
+  ({ ru: russianExhibitors, en: englishExhibitors })[language].standCode.replace('{{code}}', code);
 
 const ofSpeaker: Describe<Nodes['Speaker']> = (speaker) => ({
   name: speaker.name,
   year: speaker.fields.year,
-  own: speaker.portrait?.picture,
+  picture: speaker.portrait?.picture,
   source: speaker,
 });
 
@@ -106,7 +157,7 @@ const ofSession: Describe<Nodes['Session']> = async (session, { language }, find
   return {
     name: title,
     year: fields.year,
-    other: speaker?.portrait?.picture,
+    picture: speaker?.portrait?.picture,
     source: speaker,
     when: [formatDay(fields.date, language), start, hall && localize(hall.name, language)]
       .filter(Boolean)
@@ -122,7 +173,7 @@ const ofPage: Describe<Nodes['Page']> = async (page, { year }, find) => {
     name: site?.name ?? page.title,
     // A list of a year does not show it.
     own: typeof year === 'number' ? undefined : page.arch,
-    other: page.arch ?? page.arcade?.at(-1)?.picture,
+    picture: page.arch ?? page.arcade?.at(-1)?.picture,
     source: page,
   };
 };
@@ -131,14 +182,14 @@ const ofPage: Describe<Nodes['Page']> = async (page, { year }, find) => {
 const ofRelease: Describe<Nodes['Release']> = async ({ title, fields }, { language }, find) => {
   const page = await find('Page', { route: { eq: 'press' } });
   const when = formatDay(fields.date, language);
-  return { name: title, other: page?.arch, source: page, when };
+  return { name: title, picture: page?.arch, source: page, when };
 };
 
 /** What has changed in a programme, beside the picture of the programme's page. */
 const ofChanges: Describe<{ year: number }> = async ({ year }, _args, find) => {
   const page = await find('Page', { route: { eq: 'program' } });
   const name = { ru: russianChanges.title, en: englishChanges.title };
-  return { name, year, other: page?.arch ?? page?.arcade?.at(-1)?.picture, source: page };
+  return { name, year, picture: page?.arch ?? page?.arcade?.at(-1)?.picture, source: page };
 };
 
 /**

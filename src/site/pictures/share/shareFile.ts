@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { drawShare, type SharePicture } from './drawShare';
+import { drawWorkCard, type Photograph, type WorkCard } from './drawWorkCard';
 import { writeWholeFile } from './wholeFile';
 
-/** A picture's file as a node: where it lies, and a hash of what it holds. */
-export type Photograph = { absolutePath: string; internal: { contentDigest: string } };
-
 /** Increase with every change of the drawing, so that all share pictures are drawn again. */
-const drawing = 4;
+const drawing = 5;
 
 /**
  * Writes a share picture under /static, which is kept from build to build and cached by browsers
@@ -16,7 +14,7 @@ const drawing = 4;
  * is not drawn again.
  */
 export async function writeShare(
-  share: SharePicture,
+  share: SharePicture | WorkCard,
   photograph?: Photograph,
   site = 'public',
 ): Promise<string> {
@@ -24,6 +22,13 @@ export async function writeShare(
   const name = createHash('sha256').update(shown).digest('hex').slice(0, 12);
   const address = `/static/share/${name}.jpg`;
   const file = path.join(site, address);
-  if (!existsSync(file)) writeWholeFile(file, await drawShare(share, photograph?.absolutePath));
+  if (!existsSync(file)) writeWholeFile(file, await draw(share, photograph));
   return address;
+}
+
+/** A card of a work needs its picture. */
+function draw(share: SharePicture | WorkCard, photograph: Photograph | undefined) {
+  if (!('stand' in share)) return drawShare(share, photograph?.absolutePath);
+  if (photograph === undefined) throw new Error(`The card of ${share.title} has no picture.`);
+  return drawWorkCard(share, photograph);
 }

@@ -1,0 +1,131 @@
+import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
+import { drawLetters, type Letters } from './letters';
+import { ink, jpegOptions, shareSize } from './shareSize';
+
+/** A picture's file as a node: where it lies, and a hash of what it holds. */
+export type Photograph = { absolutePath: string; internal: { contentDigest: string } };
+
+/** What the card of a work says (decision 014); empty texts leave their place free. */
+export type WorkCard = {
+  /** Of the work, or of the exhibitor; set large. */
+  title: string;
+  /** Whose work it is, or where the exhibitor comes from. */
+  by: string;
+  /** The fair and its days. */
+  fair: string;
+  /** The price, or that it is sold, on a plate. */
+  sale: string;
+  isGone: boolean;
+  stand: string;
+  /** The edition's signal colour, for the plate of what can be had. */
+  colour: string;
+};
+
+const { width, height } = shareSize;
+const margin = 56;
+/** The wall on which the work hangs, whatever is light or dark in it. */
+const ground = '#e9e9e6';
+const largestWork = { width: 600, height: height - 2 * margin };
+const widestText = 700;
+
+/**
+ * Draws a work whole on its ground, right, and its words on white, left: the narrower the work, the
+ * more room they have. Returns a JPEG of 1200 × 630 px.
+ */
+export async function drawWorkCard(
+  card: WorkCard,
+  { absolutePath, internal }: Photograph,
+): Promise<Buffer> {
+  const { data, info } = await hangOnce(absolutePath, internal.contentDigest);
+  const column = width - info.width;
+  // In one go with the picture, words take half as long again.
+  return sharp(data, { raw: info })
+    .extend({ left: column, background: '#ffffff' })
+    .composite(await wordsOf(card, column))
+    .jpeg(jpegOptions)
+    .toBuffer();
+}
+
+type Hung = Promise<{ data: Buffer; info: OutputInfo }>;
+
+/** Pages of both languages follow each other, so the last few are kept: to read one takes 25 ms. */
+const lastHung = new Map<string, Hung>();
+
+function hangOnce(photograph: string, digest: string): Hung {
+  const hung = lastHung.get(digest) ?? hang(photograph);
+  lastHung.set(digest, hung);
+  for (const [oldest] of lastHung) {
+    if (lastHung.size <= 8) break;
+    lastHung.delete(oldest);
+  }
+  return hung;
+}
+
+/** A work whole on its ground, as high as the card. */
+async function hang(photograph: string): Hung {
+  const picture = sharp(photograph);
+  const { autoOrient: size } = await picture.metadata();
+  const scale = Math.min(largestWork.width / size.width, largestWork.height / size.height);
+  const work = {
+    width: Math.max(1, Math.round(size.width * scale)),
+    height: Math.max(1, Math.round(size.height * scale)),
+  };
+  const top = Math.round((height - work.height) / 2);
+  const bottom = height - work.height - top;
+  return picture
+    .autoOrient()
+    .resize({ ...work, fit: 'fill' })
+    .flatten({ background: ground })
+    .toColourspace('srgb')
+    .extend({ top, bottom, left: margin, right: margin, background: ground })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** The words, from the column's top and its bottom towards its middle, where they never meet. */
+async function wordsOf(card: WorkCard, column: number): Promise<OverlayOptions[]> {
+  const room = Math.min(widestText, column - margin - 40);
+  const draw = async (text: string, em: number, most: number, more: object = {}) => {
+    const box = { em, width: room, height: most, colour: ink, ...more };
+    return text === '' ? undefined : drawLetters(text, box);
+  };
+  const [fair, title, by, sale, stand] = await Promise.all([
+    draw(card.fair, 28, 62),
+    draw(card.title, 84, 184, { tight: 0.03 }),
+    draw(card.by, 36, 80, { weight: 'Regular' }),
+    draw(card.sale, 42, 52, { colour: '#ffffff', width: room - 48 }),
+    draw(card.stand, 30, 64, { weight: 'Regular' }),
+  ]);
+  const placed: OverlayOptions[] = [];
+  let below = margin;
+  for (const [words, gap] of [
+    [fair, 34],
+    [title, 22],
+    [by, 0],
+  ] as const) {
+    if (words === undefined) continue;
+    placed.push({ ...words, left: margin, top: below });
+    below += words.raw.height + gap;
+  }
+  let above = height - margin;
+  if (stand !== undefined) {
+    above -= stand.raw.height;
+    placed.push({ ...stand, left: margin, top: above });
+    above -= 24;
+  }
+  if (sale !== undefined) {
+    const { input, raw } = await onPlate(sale, card.isGone ? ink : card.colour);
+    placed.push({ input, raw, left: margin, top: above - raw.height });
+  }
+  return placed;
+}
+
+async function onPlate({ input, raw }: Letters, background: string): Promise<Letters> {
+  const size = { width: raw.width + 48, height: raw.height + 36 };
+  const plate = sharp({ create: { ...size, channels: 3, background } });
+  const { data, info } = await plate
+    .composite([{ input, raw, left: 24, top: 18 }])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info };
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '../../i18n/locales';
+import english from '../../i18n/messages/en/exhibitors.json';
+import russian from '../../i18n/messages/ru/exhibitors.json';
+import { formatRoubleRange, formatRoubles } from '../../lib/roubles';
+import { isPriceOnRequest, whyGone, type Availability } from './availability';
+
+/** What is written of a work's sale; prices in whole roubles. */
+type WrittenSale = {
+  readonly availability?: Availability | undefined;
+  readonly price?: number | undefined;
+  readonly priceRange?: { readonly from: number; readonly to: number } | undefined;
+};
+
+const messages = { ru: russian, en: english };
+
+/** A work's price or range of prices; undefined where none is written. */
+export function priceText({ price, priceRange }: WrittenSale, language: Locale) {
+  if (price !== undefined) return formatRoubles(price, language);
+  return priceRange && formatRoubleRange(priceRange.from, priceRange.to, language);
+}
+
+/**
+ * The sale of a work in a few words, for its card: the price, that it is reserved, or that it is
+ * sold or not for sale. Undefined where nothing is written. Build only: it knows both languages.
+ */
+export function saleWords(
+  sale: WrittenSale,
+  language: Locale,
+): { text: string; isGone: boolean } | undefined {
+  const { availability: words, priceOnRequest } = messages[language];
+  const { availability = null, price = null, priceRange = null } = sale;
+  const gone = whyGone({ availability });
+  if (gone !== undefined) return { text: words[gone], isGone: true };
+  const written = priceText(sale, language);
+  if (availability === 'reserved')
+    return { text: [words.reserved, written].filter(Boolean).join(', '), isGone: false };
+  const text =
+    written ?? (isPriceOnRequest({ availability, price, priceRange }) ? priceOnRequest : undefined);
+  return text === undefined ? undefined : { text, isGone: false };
+}
