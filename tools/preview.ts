@@ -5,6 +5,7 @@ import { enterTrial } from '../src/site/finish/trial';
 import { startLeadService } from './preview/leadService';
 import { picturesOf } from './preview/pictures';
 import { startPreview } from './preview/previewServer';
+import { answerTicketOffice } from './preview/ticketOffice';
 
 const { values } = parseArgs({
   options: {
@@ -35,6 +36,7 @@ try {
     lowerCase: values['lower-case'],
     ...(leads && { leads }),
     images: picturesOf(values.folder, site.ownDomains ?? []),
+    tickets: answerTicketOffice,
   });
   console.log(`The site is at ${origin}/ (Russian) and ${origin}/en/ (English). Ctrl+C stops it.`);
   if (leads) console.log(`Leads that its forms send are at ${leads.origin}/`);

@@ -8,6 +8,7 @@ import { readSite } from '../../src/site/content/contentRoot';
 import { startLeadService } from '../../tools/preview/leadService';
 import { picturesOf } from '../../tools/preview/pictures';
 import { startPreview } from '../../tools/preview/previewServer';
+import { answerTicketOffice as tickets } from '../../tools/preview/ticketOffice';
 import moment from '../moment.json';
 import { siteFolder } from './siteFolder';
 import { portsFrom } from './ports';
@@ -24,8 +25,8 @@ const leads = await startLeadService({
   file: `test-results/leads-${Date.now()}.jsonl`,
   hosts: { own: [site.domain, ...(site.ownDomains ?? [])], others: site.lead.redirectHosts },
 });
-await startPreview({ folder: siteFolder, port: ports.lowerCase, lowerCase: true, images });
+await startPreview({ folder: siteFolder, port: ports.lowerCase, lowerCase: true, images, tickets });
 if (existsSync('public/index.html'))
-  await startPreview({ folder: 'public', port: ports.content, leads });
+  await startPreview({ folder: 'public', port: ports.content, leads, tickets });
 // The last, because Playwright waits for this one.
-await startPreview({ folder: siteFolder, port: ports.fair, leads, images });
+await startPreview({ folder: siteFolder, port: ports.fair, leads, images, tickets });

@@ -1,7 +1,8 @@
 import type { CreateDevServerArgs } from 'gatsby';
 import { readSite } from '../../src/site/content/contentRoot';
 import { startLeadService } from './leadService';
-import { answerTicketOffice, ticketOfficePath } from './ticketOffice';
+import { answerTicketOffice } from './ticketOffice';
+import { ticketOfficePath } from './ticketOfficePath';
 
 /** Lets pages of `gatsby develop` send leads to, and buy tickets at, the stand-ins (design §4). */
 export async function serveStandIns({ app, reporter }: CreateDevServerArgs): Promise<void> {

@@ -18,7 +18,7 @@ import { answerWith } from './answerWith';
 import type { LeadService } from './leadService';
 import { listen, type Listening } from './listen';
 import { singleSlashes } from './singleSlashes';
-import { answerTicketOffice, ticketOfficePath } from './ticketOffice';
+import { ticketOfficePath } from './ticketOfficePath';
 
 type Options = {
   /** The built site. */
@@ -31,6 +31,8 @@ type Options = {
   leads?: LeadService;
   /** Answers `/_ipx/…` like the host's function. */
   images?: (asked: Request) => Promise<Response>;
+  /** Sells tickets as the stand-in of the provider. */
+  tickets?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
 /** A running preview server. */
@@ -41,7 +43,7 @@ type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
 /**
  * Serves a built site as Netlify does: `_redirects` and `_headers` by Netlify's own parsers, the
  * 301 to single slashes and to the trailing one, 404.html with status 404; letter case is kept or
- * lowered. Beside it the stand-in of the ticket provider sells.
+ * lowered.
  */
 export async function startPreview({
   folder,
@@ -49,6 +51,7 @@ export async function startPreview({
   lowerCase = false,
   leads,
   images,
+  tickets,
 }: Options): Promise<Preview> {
   const publicDir = path.resolve(folder);
   if (!existsSync(path.join(publicDir, 'index.html')))
@@ -71,7 +74,8 @@ export async function startPreview({
     const url = new URL(absolute(request), 'http://localhost');
     if (leads !== undefined && url.pathname === '/lander.php')
       return leads.answer(request, response);
-    if (url.pathname.startsWith(ticketOfficePath)) return answerTicketOffice(request, response);
+    if (tickets !== undefined && url.pathname.startsWith(ticketOfficePath))
+      return tickets(request, response);
     if (images !== undefined && url.pathname.startsWith('/_ipx/'))
       return answerWith(
         await images(new Request(url, { method: request.method ?? 'GET' })),

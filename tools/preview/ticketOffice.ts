@@ -6,10 +6,8 @@ import { admissionDays, openingDays } from '../../src/edition/model/openingHours
 import { isAfter } from '../../src/lib/time/calendarDay';
 import { moscowTime, now, readMoment } from '../../src/lib/time/clock';
 import { isForOnline, whatOf } from '../../src/tickets/model/tickets';
+import { ticketOfficePath } from './ticketOfficePath';
 import { shop, widget } from './ticketWidget';
-
-/** Where the stand-in sells; tools/standIns.mjs names it to the build. */
-export const ticketOfficePath = '/ticket-office/';
 
 type Locale = 'ru' | 'en';
 type Hours = {

@@ -30,8 +30,8 @@ export class PageStyles {
   }
 
   /**
-   * Returns the page with the styles of its template, and a link to those for print. Call `note` for
-   * all pages first.
+   * Returns the page with the styles of its template and a link to those for print. Call `note`
+   * for all pages first.
    */
   style(template: string, html: string): string {
     return html.replace(
