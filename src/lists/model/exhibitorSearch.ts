@@ -70,23 +70,37 @@ function readChunks(text: string): (readonly Reading[])[] {
     });
 }
 
-/** A key's words, split once. */
-export type SearchWords = readonly string[];
+/** A key's words, split once; and all of them between spaces, which is faster to search in. */
+export type SearchWords = { readonly words: readonly string[]; readonly text: string };
 
 /** A key's words. */
 export function readKey(key: string): SearchWords {
-  return key.split(' ');
+  return { words: key.split(' '), text: ` ${key} ` };
 }
 
-/**
- * Whether every part of the query is found in the key: every word of a reading is, nearly enough,
- * the beginning of a word of the key. An empty query finds everything.
- */
-export function isFound(words: SearchWords, query: SearchQuery, begins = beginsNear): boolean {
-  const has = ({ start, isWhole }: QueryWord) =>
-    isWhole ? words.includes(start) : words.some((word) => begins(word, start));
-  return query.every((readings) => readings.some((reading) => reading.every(has)));
-}
+/** Whether a key has a word that begins with a text. */
+type Has = (key: SearchWords, start: string) => boolean;
+const hasNear: Has = ({ words }, start) => words.some((word) => beginsNear(word, start));
+const hasExact: Has = ({ text }, start) => text.includes(` ${start}`);
+const hasWhole: Has = ({ text }, word) => text.includes(` ${word} `);
+
+/** Whether every part of the query is found in the key. An empty query finds everything. */
+const isFoundBy = (key: SearchWords, query: SearchQuery, has: Has) =>
+  query.every((readings) =>
+    readings.some((reading) =>
+      reading.every(({ start, isWhole: isEnded }) => (isEnded ? hasWhole : has)(key, start)),
+    ),
+  );
+
+/** Whether a query finds a key, without a typo. */
+export const isFound = (key: SearchWords, query: SearchQuery) => isFoundBy(key, query, hasExact);
+
+/** Whether a query finds a key, with one wrong letter in a word. */
+export const isNearlyFound = (key: SearchWords, query: SearchQuery) =>
+  isFoundBy(key, query, hasNear);
+
+/** Whether every word of the query is a whole word of the key: `lift`, but not `lif`. */
+export const isWhole = (key: SearchWords, query: SearchQuery) => isFoundBy(key, query, hasWhole);
 
 /**
  * What else may be meant, where nothing begins as typed: what the same keys write in the other
@@ -108,17 +122,10 @@ export function findKeyed<Keyed extends { words: SearchWords }>(
   const query = readQuery(typed);
   if (query.length === 0) return { found: keyed, query };
   const { inOtherLayout, withTs } = otherSpellings(typed);
-  for (const spelling of [typed, inOtherLayout, withTs]) {
+  for (const spelling of new Set([typed, inOtherLayout, withTs])) {
     const asked = readQuery(spelling);
-    const found = keyed.filter(({ words }) => isFound(words, asked, beginsWith));
+    const found = keyed.filter(({ words }) => isFound(words, asked));
     if (found.length > 0) return { found, query: asked };
   }
-  return { found: keyed.filter(({ words }) => isFound(words, query)), query };
-}
-
-const beginsWith = (word: string, start: string) => word.startsWith(start);
-
-/** Whether every word of the query is a whole word of the key: `lift`, but not `lif`. */
-export function isWhole(words: SearchWords, query: SearchQuery): boolean {
-  return isFound(words, query, (word, start) => word === start);
+  return { found: keyed.filter(({ words }) => isNearlyFound(words, query)), query };
 }
