@@ -24,7 +24,7 @@ export function Changes({ programme: { year, days } }: Props) {
       {changes.length === 0 ? (
         <p>{t('nothing')}</p>
       ) : (
-        <ol role="list">
+        <ol role="list" className={styles.changes}>
           {changes.map(({ session: { slug, title, weekday, start }, change, number }) => (
             <li key={`${slug} ${number}`} id={changeAnchor(slug, number)} className={styles.change}>
               <p className={styles.told}>

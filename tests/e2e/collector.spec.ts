@@ -67,7 +67,7 @@ test('something blue, asked of the search, cheap, small, from one city and still
   const work = theirs
     .getByRole('region', { name: /^(Список по ссылке|List from a link)$/ })
     .getByRole('listitem')
-    .filter({ hasText: title });
+    .filter({ has: theirs.getByRole('link', { name: title }) });
   await expect(work.locator('img')).toBeVisible();
   await expect(work).toContainText(/Бент Ольмюцер|Bent Olmützer/);
   await expect(work).toContainText(/28[\s,]000\s₽/);
