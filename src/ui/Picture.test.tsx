@@ -68,3 +68,20 @@ test('of a small picture no rendition wider than it is ever shown is offered', (
   rerender(<Picture image={wide} alt="A red field" widths={widths} most={200} />);
   expect(screen.getByRole('img')).toHaveAttribute('srcset', srcSet);
 });
+
+test('a picture that the browser measures is emptied before it is removed; others are not', () => {
+  const { container, rerender, unmount } = render(
+    <Picture image={image} alt="A red field" widths={widths} isMeasured />,
+  );
+  const removedParts = () => {
+    const parts = [...container.querySelectorAll('source, img')];
+    return () => parts.flatMap((part) => part.getAttributeNames());
+  };
+  const measured = removedParts();
+  expect(measured()).toEqual(expect.arrayContaining(['srcset', 'sizes', 'src']));
+  rerender(<Picture key="other" image={image} alt="A red field" widths={widths} />);
+  expect(measured().filter((name) => /src|sizes/.test(name))).toEqual([]);
+  const plain = removedParts();
+  unmount();
+  expect(plain()).toEqual(expect.arrayContaining(['srcset', 'sizes', 'src']));
+});

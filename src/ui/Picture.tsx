@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useCallback, useRef } from 'react';
 import { aspectOf, coverScale, pictureSizes, type ShownWidths } from './pictureSizes';
 
 type Props = {
@@ -55,8 +56,9 @@ export function Picture({
   const scale = Number.isInteger(image.width) && Number.isInteger(image.height) ? 1 : wholeSides;
   const told = pictureSizes(widths, box === null ? 1 : coverScale(aspectOf(image), box));
   const sizes = isMeasured ? `auto,${told}` : told;
+  const emptied = useEmptied();
   return (
-    <picture>
+    <picture ref={isMeasured ? emptied : undefined}>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -73,6 +75,20 @@ export function Picture({
       />
     </picture>
   );
+}
+
+/**
+ * A ref that empties a picture just before it is removed. Chromium fetches the widest rendition of
+ * a removed picture with `sizes="auto"`, and never frees its elements (docs/platform.md).
+ */
+function useEmptied(): (picture: HTMLPictureElement | null) => void {
+  const shown = useRef<HTMLPictureElement | null>(null);
+  return useCallback((picture) => {
+    if (picture === null)
+      for (const part of shown.current?.children ?? [])
+        for (const name of ['srcset', 'sizes', 'src']) part.removeAttribute(name);
+    shown.current = picture;
+  }, []);
 }
 
 /** What is at most so wide, and if there is nothing such, all. */
