@@ -5,6 +5,7 @@ import { startSite } from './src/shell/app/startSite';
 import { watchChunkFailures } from './src/browser/chunkFailures';
 import { keepPlaces } from './src/browser/keepPlaces';
 import { mayScroll } from './src/browser/newLoad';
+import { announcePage } from './src/browser/announcePage';
 import { tellLanguage } from './src/browser/address/pageLanguage';
 import { tellRoute } from './src/browser/address/routeChanges';
 import { showChosenPlace } from './src/browser/showPlace';
@@ -29,6 +30,9 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 }) => mayScroll(routerProps.location, prevRouterProps);
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   tellLanguage(location.pathname);
-  if (prevLocation) showChosenPlace(location, prevLocation);
+  if (prevLocation) {
+    showChosenPlace(location, prevLocation);
+    if (prevLocation.pathname !== location.pathname) announcePage();
+  }
   tellRoute(location.pathname);
 };

@@ -1,3 +1,4 @@
+import { addAnnouncer } from '../../browser/announcePage';
 import { isFairOn, watchBuilds, type LatestBuild } from '../../browser/builds';
 import { markRunning } from '../../browser/inlined/scriptLoader';
 import { hasWorker } from '../../venue/copy/browser/hasWorker';
@@ -9,6 +10,7 @@ import { outsideServices } from '../../browser/outside/configuration';
 /** Starts everything that waits until the app has taken over the static page. */
 export function startSite(): void {
   markRunning();
+  addAnnouncer();
   storeEntryLocation();
   watchSearchKey();
   // While the fair is on, the code for notices comes before it is needed, since the build that
