@@ -89,6 +89,25 @@ test('a font that comes late takes the place of the stand-in, which moves next t
   }
 });
 
+test('a page with prices fetches the letters of its language and the rouble sign, and no other font file', async ({
+  page,
+}) => {
+  for (const [path, files] of [
+    ['/en/tickets/', ['latin', 'rouble']],
+    ['/en/exhibitors/2025/kobalt/', ['latin', 'rouble']],
+    ['/tickets/', ['cyrillic', 'latin', 'rouble']],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    const fetched = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return performance.getEntriesByType('resource').map(({ name }) => name);
+    });
+    const names = fetched.map((url) => /geologica-([a-z]+(-ext)?).*woff2/.exec(url)?.[1]);
+    expect.soft(names.filter(Boolean).sort(), path).toEqual(files);
+  }
+});
+
 test('scripts wait for the page, a touch starts them at once', async ({
   page,
   visit: { prefix },

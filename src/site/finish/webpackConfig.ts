@@ -7,11 +7,11 @@ import { bundledScript } from './bundledScript';
 import { setCompilerVersion } from './compilerVersion';
 import { publicNotices } from './notices';
 import { configuredServices } from '../content/outsideServices';
-import { shortenClassNames } from './shortClassNames';
+import { setLoaderOptions } from './loaderOptions';
 import { trialOf } from './trial';
 
 /**
- * Shortens the names of classes, keeps Gatsby's plugin for Partytown, which serves a component
+ * Sets options of loaders, keeps Gatsby's plugin for Partytown, which serves a component
  * nobody uses here, out of visitors' scripts, and gives the HTML the build's id, the fair's days,
  * the notices, the configured outside services and the scripts that stand in pages. Source maps of
  * visitors' scripts took a quarter of a compilation's time, and nobody read them. RENDERING differs
@@ -21,7 +21,7 @@ import { trialOf } from './trial';
  */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins, loaders } = args;
-  shortenClassNames(args);
+  setLoaderOptions(args);
   setCompilerVersion(args);
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({

@@ -1,0 +1,28 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+/** A class's own name and a hash of file and name; Gatsby puts the file's name first. */
+const pattern = '[local]-[hash:hex:5]';
+
+/**
+ * Sets options of Gatsby's loaders at every stage (docs/departures.md): short names for the classes
+ * of CSS Modules, which are in the markup and the styles of every page, and no small files inside
+ * style sheets, where the policy forbids fonts.
+ */
+export function setLoaderOptions({ getConfig, actions }: CreateWebpackConfigArgs): void {
+  const config: object = getConfig();
+  changeOptions(config);
+  actions.replaceWebpackConfig(config);
+}
+
+/** Changes the options of css-loader and url-loader, whatever the rules around them. */
+export function changeOptions(part: unknown): void {
+  if (Array.isArray(part)) return part.forEach(changeOptions);
+  if (!isObject(part)) return;
+  if (typeof part['localIdentName'] === 'string') part['localIdentName'] = pattern;
+  if (typeof part['limit'] === 'number') part['limit'] = 0;
+  for (const key of ['module', 'rules', 'oneOf', 'use', 'options', 'modules'])
+    changeOptions(part[key]);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { builtFiles, readPage, shownText, standsAlone } from '../support/builtHtml';
+
+/** Ranges of code points, by the font file that is fetched for them. */
+const ranges = [
+  ...readFileSync('src/styles/fonts.css', 'utf8').matchAll(
+    /url\('[^']*\/(geologica-[\w-]+)\.woff2'\)[^}]*unicode-range:([^;]*);/g,
+  ),
+].map(([, name = '', written = '']) => ({
+  name,
+  has: (sign: string) =>
+    [...written.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].some(
+      ([, first = '', last = first]) => {
+        const code = sign.codePointAt(0) ?? 0;
+        return code >= parseInt(first, 16) && code <= parseInt(last, 16);
+      },
+    ),
+}));
+
+test('no font file with hundreds of signs is fetched for the same one on page after page', () => {
+  expect(ranges.map(({ name }) => name)).toContain('geologica-rouble');
+  const pages = builtFiles().filter((path) => !standsAlone(path));
+  const alone = new Map<string, number>();
+  for (const path of pages) {
+    const signs = [...new Set(shownText(readPage(path)))];
+    for (const { name, has } of ranges) {
+      const [sign, ...others] = signs.filter(has);
+      if (sign === undefined || others.length > 0 || name === 'geologica-rouble') continue;
+      const key = `${sign} of ${name}`;
+      alone.set(key, (alone.get(key) ?? 0) + 1);
+    }
+  }
+  // A name with a letter of another alphabet may be on a page or two.
+  expect([...alone].filter(([, count]) => count > pages.length / 50)).toEqual([]);
+});
