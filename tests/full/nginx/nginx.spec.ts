@@ -78,7 +78,7 @@ const odd = [
   '/data/nope.json',
   '/calendar/nope/',
   '/feeds/404.html',
-  '/schedule',
+  '/schedule/nope.xml',
   '/en/404.html',
   '/500.html',
   '/%74ickets/',
