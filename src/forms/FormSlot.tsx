@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDay } from '../edition/useDay';
 import { laterDay, moscowTime, now } from '../lib/time/clock';
@@ -12,8 +12,13 @@ import { LeadForm } from './LeadForm';
 import { offeredOn } from './model/offeredDays';
 import { openState } from './model/openState';
 
+type Props = FormProps & {
+  /** Below the words of a closed form. */
+  whenClosed?: ReactNode;
+};
+
 /** The place of a form: says whether it is open, by day and minute, and holds it while it is. */
-export function FormSlot({ form: atBuild, ...rest }: FormProps) {
+export function FormSlot({ form: atBuild, whenClosed, ...rest }: Props) {
   const { t } = useTranslation('pages');
   const day = useDay(atBuild.buildDay);
   const isMounted = useMounted();
@@ -23,7 +28,8 @@ export function FormSlot({ form: atBuild, ...rest }: FormProps) {
   );
   const form = useMemo(() => offeredOn(atBuild, moment), [atBuild, moment]);
   const box = useRef<HTMLDivElement>(null);
-  const stateAtBuild = openState(atBuild, form.buildDay);
+  // A page may close its form later by itself.
+  const [stateAtBuild] = useState(() => openState(atBuild, atBuild.buildDay));
   const state = openState(form, moment);
   // One that has opened since the build would push away what stands below it.
   const [isLaidOut, setLaidOut] = useState(isMounted || stateAtBuild !== 'notOpen');
@@ -54,7 +60,10 @@ export function FormSlot({ form: atBuild, ...rest }: FormProps) {
       className={isWaiting ? styles.soon : undefined}
     >
       {state === 'closed' && (
-        <Prose text={form.texts?.closed ?? t('formClosed')} className={styles.closed} />
+        <>
+          <Prose text={form.texts?.closed ?? t('formClosed')} className={styles.closed} />
+          {whenClosed}
+        </>
       )}
       {state === 'notOpen' && <Prose text={notOpen} className={styles.closed} />}
       {state === 'open' && !isLaidOut && (

@@ -48,8 +48,13 @@ export function SessionBooking({ session, form, site, locale }: Props) {
       : { ...booked, closed: true, texts: { ...noTexts, ...booked.texts, closed: reason } };
   return (
     <div className={styles.booking}>
-      <FormSlot key={`${locale} ${booked.name}`} form={shown} site={site} locale={locale} />
-      {reason !== undefined && <OtherSessions {...session} buildDay={form.buildDay} isBooking />}
+      <FormSlot
+        key={`${locale} ${booked.name}`}
+        form={shown}
+        site={site}
+        locale={locale}
+        whenClosed={<OtherSessions {...session} buildDay={form.buildDay} isBooking />}
+      />
     </div>
   );
 }

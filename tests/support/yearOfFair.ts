@@ -36,6 +36,7 @@ const formEnds: Readonly<Record<string, string>> = {
   '/program/#adult-master-class': '2026-04-05T12:30',
   '/navigation/#theatre-ball': '2026-04-04T21:00',
   '/navigation/#excursions': '2026-04-05T20:00',
+  '/navigation/#best-stand': '2026-04-05T24:00',
 };
 
 /** The last entry of each day on which everybody is admitted. */
@@ -92,6 +93,7 @@ export async function untruths(page: Page, visit: TimedVisit): Promise<string[]>
     'media-accreditation': stateUntil('2026-03-27T24:00'),
     'event-organisation': at < '2026-03-16' ? 'open' : 'closed',
     'exhibitor-application': 'closed',
+    'best-stand': stateUntil('2026-04-05T24:00'),
     'theatre-ball': stateUntil('2026-04-04T21:00'),
     'group-excursion': stateUntil('2026-04-05T20:00'),
     'individual-excursion': stateUntil('2026-04-05T20:00'),

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { admissionDays, openingDays } from '../../src/edition/model/openingHours';
 import { isAfter } from '../../src/lib/time/calendarDay';
 import { moscowTime, now, readMoment } from '../../src/lib/time/clock';
+import { formatDayChoice } from '../../src/lib/time/dayRange';
 import { isForOnline, whatOf } from '../../src/tickets/model/tickets';
 import { ticketOfficePath } from './ticketOfficePath';
 import { shop, widget } from './ticketWidget';
@@ -35,7 +36,6 @@ const wordsOf = {
     title: 'Билеты',
     day: 'День',
     chooseDay: 'Выберите день',
-    or: 'или',
     count: 'Сколько',
     name: 'Имя и фамилия',
     email: 'Электронная почта',
@@ -55,7 +55,6 @@ const wordsOf = {
     title: 'Tickets',
     day: 'Day',
     chooseDay: 'Choose a day',
-    or: 'or',
     count: 'How many',
     name: 'Full name',
     email: 'E-mail',
@@ -139,7 +138,7 @@ function formOf({ ticket, days, locale, fields, fault }: Asked): string {
   const dayField = isForOneDay(ticket)
     ? `<label>${words.day}<select name="day" required><option value="">${words.chooseDay}</option>${options.join('')}</select></label>`
     : '';
-  const dayWords = days.map((day) => formatDay(day, locale)).join(` ${words.or} `);
+  const dayWords = formatDayChoice(days, locale);
   return `<h1>${escape(ticket.name[locale])}, ${formatRoubles(ticket.price, locale)}</h1>
 <p>${escape(whatOf(ticket.what[locale], { admission: [], days: dayWords }, ''))}</p>${fault === undefined ? '' : `<p role="alert">${fault}</p>`}
 <form method="post" action="${ticketOfficePath}">
