@@ -79,14 +79,15 @@ export function Picture({
 
 /**
  * A ref that empties a picture just before it is removed. Chromium fetches the widest rendition of
- * a removed picture with `sizes="auto"`, and never frees its elements (docs/platform.md).
+ * a removed picture with `sizes="auto"`, and never frees its elements (docs/platform.md). The image
+ * comes before its sources and `src` before `srcset`: otherwise what is left would be fetched.
  */
 function useEmptied(): (picture: HTMLPictureElement | null) => void {
   const shown = useRef<HTMLPictureElement | null>(null);
   return useCallback((picture) => {
     if (picture === null)
-      for (const part of shown.current?.children ?? [])
-        for (const name of ['srcset', 'sizes', 'src']) part.removeAttribute(name);
+      for (const part of [...(shown.current?.children ?? [])].reverse())
+        for (const name of ['src', 'srcset', 'sizes']) part.removeAttribute(name);
     shown.current = picture;
   }, []);
 }
