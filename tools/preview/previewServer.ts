@@ -19,6 +19,7 @@ import type { LeadService } from './leadService';
 import { listen, type Listening } from './listen';
 import { singleSlashes } from './singleSlashes';
 import { ticketOfficePath } from './ticketOfficePath';
+import { answerWidget, widgetPath } from './ticketWidget';
 
 type Options = {
   /** The built site. */
@@ -74,6 +75,8 @@ export async function startPreview({
     const url = new URL(absolute(request), 'http://localhost');
     if (leads !== undefined && url.pathname === '/lander.php')
       return leads.answer(request, response);
+    // Every page asks for the provider's script, whether tickets are sold here or not.
+    if (url.pathname === widgetPath) return answerWidget(response);
     if (tickets !== undefined && url.pathname.startsWith(ticketOfficePath))
       return tickets(request, response);
     if (images !== undefined && url.pathname.startsWith('/_ipx/'))

@@ -8,7 +8,7 @@ import { moscowTime, now, readMoment } from '../../src/lib/time/clock';
 import { formatDayChoice } from '../../src/lib/time/dayRange';
 import { isForOnline, whatOf } from '../../src/tickets/model/tickets';
 import { ticketOfficePath } from './ticketOfficePath';
-import { shop, widget } from './ticketWidget';
+import { answerWidget, shop, widgetPath } from './ticketWidget';
 
 type Locale = 'ru' | 'en';
 type Hours = {
@@ -81,13 +81,7 @@ export async function answerTicketOffice(
   response: ServerResponse,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  if (url.pathname === `${ticketOfficePath}widget.js`)
-    return void response
-      .writeHead(200, {
-        'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': 'max-age=31536000',
-      })
-      .end(`(${widget.toString()})(window)`);
+  if (url.pathname === widgetPath) return answerWidget(response);
   const fields = request.method === 'POST' ? await fieldsOf(request) : url.searchParams;
   const locale: Locale = fields.get('lang') === 'en' ? 'en' : 'ru';
   const ticket = readTickets().find(({ type }) => type === fields.get('ticket'));

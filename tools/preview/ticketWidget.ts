@@ -2,6 +2,9 @@
 // source text, so they use nothing from outside. No function in them has a name, which the compiler
 // would keep by a helper of its own.
 
+import type { ServerResponse } from 'node:http';
+import { ticketOfficePath } from './ticketOfficePath';
+
 type Browser = Window & typeof globalThis;
 
 /**
@@ -96,4 +99,17 @@ export function shop(window: Browser): void {
       form.submit();
     }
   });
+}
+
+/** Where the provider's script is. */
+export const widgetPath = `${ticketOfficePath}widget.js`;
+
+/** Answers with the provider's script. */
+export function answerWidget(response: ServerResponse): void {
+  response
+    .writeHead(200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'max-age=31536000',
+    })
+    .end(`(${widget.toString()})(window)`);
 }
