@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { SearchField } from './SearchField';
 
 const makeSearch = (typed = '') => ({
@@ -19,6 +19,28 @@ test('what was typed before the app came is searched for', () => {
   screen.getByRole<HTMLInputElement>('searchbox').value = 'Аня';
   act(() => void hydrateRoot(box, field));
   expect(search.type).toHaveBeenCalledWith('Аня');
+  box.remove();
+});
+
+test('what was typed before the app came is taken before any effect can draw the field empty', () => {
+  const search = makeSearch();
+  const seen: unknown[] = [];
+  function Before() {
+    useEffect(() => void seen.push(...search.type.mock.calls), []);
+    return null;
+  }
+  const field = <SearchField search={search} label="Find" hint="Name" />;
+  const page = (
+    <>
+      <Before />
+      {field}
+    </>
+  );
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(field);
+  screen.getByRole<HTMLInputElement>('searchbox').value = 'Аня';
+  act(() => void hydrateRoot(box, page));
+  expect(seen).toEqual([['Аня']]);
   box.remove();
 });
 

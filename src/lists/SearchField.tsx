@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import * as styles from './SearchField.module.css';
 import type { TypedSearch } from './useTypedSearch';
 
@@ -20,7 +20,8 @@ type Props = {
 export function SearchField({ search, label, hint, onEnter, action }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const atFirst = useRef(search);
-  useEffect(() => {
+  // In the layout effect: a later one would let React empty the field first, at a change of others.
+  useLayoutEffect(() => {
     const early = input.current?.value ?? '';
     if (early !== atFirst.current.typed) atFirst.current.type(early);
   }, []);
