@@ -11,13 +11,13 @@ import { setLoaderOptions } from './loaderOptions';
 import { trialOf } from './trial';
 
 /**
- * Sets options of loaders, keeps Gatsby's plugin for Partytown, which serves a component
- * nobody uses here, out of visitors' scripts, and gives the HTML the build's id, the fair's days,
- * the notices, the configured outside services and the scripts that stand in pages. Source maps of
- * visitors' scripts took a quarter of a compilation's time, and nobody read them. RENDERING differs
- * in every build, so that every page is rendered: Gatsby would otherwise keep a page whose data and
- * code are unchanged, together with the old styles inlined in it. These values reach the rendering
- * bundle only, never a visitor's browser.
+ * Sets options of loaders, keeps Gatsby's plugin for Partytown and its registration of a worker,
+ * neither of which is used here, out of visitors' scripts, and gives the HTML the build's id, the
+ * fair's days, the notices, the configured outside services and the scripts that stand in pages.
+ * Source maps of visitors' scripts took a quarter of a compilation's time, and nobody read them.
+ * RENDERING differs in every build, so that every page is rendered: Gatsby would otherwise keep a
+ * page whose data and code are unchanged, together with the old styles inlined in it. These values
+ * reach the rendering bundle only, never a visitor's browser.
  */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins, loaders } = args;
@@ -26,7 +26,14 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       devtool: false,
-      module: { rules: [{ test: /internal-plugins\/partytown\//, use: loaders.null() }] },
+      module: {
+        rules: [
+          {
+            test: /internal-plugins\/partytown\/|\.cache\/register-service-worker\.js$/,
+            use: loaders.null(),
+          },
+        ],
+      },
     });
   }
   if (stage !== 'build-html' && stage !== 'develop-html') return;
