@@ -29,15 +29,19 @@ export function OtherSessions({ others, buildDay, isBooking = false }: Props) {
   return (
     <div className={styles.others}>
       {open.length > 0 && <p>{t('others')}</p>}
-      <ul role="list">
-        {open.map(({ year, slug, title, weekday, start }, index) => (
-          // By its place, so that nothing moves when another session takes it.
-          <li key={index}>
-            <Link to={isBooking ? bookPath(year, slug) : `/program/${year}/${slug}/`}>{title}</Link>
-            , {withNoBreakSpaces(weekday)}, {start}
-          </li>
-        ))}
-      </ul>
+      {open.length > 0 && (
+        <ul role="list">
+          {open.map(({ year, slug, title, weekday, start }, index) => (
+            // By its place, so that nothing moves when another session takes it.
+            <li key={index}>
+              <Link to={isBooking ? bookPath(year, slug) : `/program/${year}/${slug}/`}>
+                {title}
+              </Link>
+              , {withNoBreakSpaces(weekday)}, {start}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -59,9 +59,9 @@ test('each year with a programme has its schedule in both languages and forms, a
   const found = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
     : [];
-  expect(found.filter((name) => name.includes('.')).sort()).toEqual(
-    written.map((path) => path.slice('/schedule/'.length)).sort(),
-  );
+  // The 404 page of the folder is for apps that ask for what is not there.
+  const schedules = found.filter((name) => name.includes('.') && name !== '404.html');
+  expect(schedules.sort()).toEqual(written.map((path) => path.slice('/schedule/'.length)).sort());
 });
 
 test('the elements of schedule.xml stand in their order, days and events have what they must', () => {
