@@ -16,7 +16,6 @@ export function shellIn(
     navigation: data.englishNavigation,
     currentEdition: data.englishEdition,
     endings: data.endings,
-    feeds: data.feeds,
   };
 }
 

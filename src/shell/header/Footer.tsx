@@ -8,15 +8,13 @@ type Props = {
   site: Queries.FooterSiteFragment;
   edition: Queries.FooterEditionFragment;
   navigation: Queries.FooterNavigationFragment;
-  /** The path of a feed of news; undefined where there are no news. */
-  feed: string | undefined;
 };
 
 /** No line of a phone has room for it at the usual size. */
 const longWord = /[\p{L}\p{N}]{12}/u;
 
 /** The foot of every page: groups of links, contact details, place and dates of the fair. */
-export function Footer({ site, edition, navigation, feed }: Props) {
+export function Footer({ site, edition, navigation }: Props) {
   const { t } = useTranslation('common');
   const { email, phone } = site.contacts;
   return (
@@ -48,11 +46,6 @@ export function Footer({ site, edition, navigation, feed }: Props) {
                 <Link to={url}>{t(`networks.${network}`)}</Link>
               </li>
             ))}
-            {feed !== undefined && (
-              <li>
-                <Link to={feed}>{t('newsFeed')}</Link>
-              </li>
-            )}
           </ul>
         </div>
       </Container>

@@ -24,12 +24,13 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   setLoaderOptions(args);
   setCompilerVersion(args);
   if (stage === 'build-javascript') {
+    minifyForBrowsers(args);
     actions.setWebpackConfig({
       devtool: false,
       module: {
         rules: [
           {
-            test: /internal-plugins\/partytown\/|\.cache\/register-service-worker\.js$/,
+            test: /internal-plugins\/partytown\/|\.cache\/register-service-worker\.js$|\/browser-lang\//,
             use: loaders.null(),
           },
         ],
@@ -52,6 +53,25 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
     JSON.stringify(value),
   ]);
   actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions))] });
+}
+
+/** Has visitors' scripts minified as the site's browsers can read them; Gatsby minifies for ES5. */
+function minifyForBrowsers({ getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
+  const config = getConfig() as { optimization?: object };
+  const compress = {
+    passes: 2,
+    keep_fargs: false,
+    pure_getters: true,
+    unsafe_arrows: true,
+    unsafe_methods: true,
+    pure_funcs: ['console.log', 'console.warn'],
+  };
+  const terserOptions = { ecma: 2020, compress };
+  const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
+  actions.replaceWebpackConfig({
+    ...config,
+    optimization: { ...config.optimization, minimizer },
+  });
 }
 
 function fairDays(): string {
