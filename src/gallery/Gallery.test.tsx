@@ -98,6 +98,18 @@ async function answering(): Promise<HTMLElement> {
   return dialog;
 }
 
+test('Back at once after Forward is not undone by the hash that is due', async () => {
+  window.history.replaceState(null, '', '#works/1');
+  renderGallery();
+  const dialog = await answering();
+  jest.useFakeTimers();
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  window.history.replaceState(null, '', '/');
+  act(() => jest.advanceTimersByTime(1000));
+  jest.useRealTimers();
+  expect(window.location.hash).toBe('');
+});
+
 test('the second click of a double click on a thumbnail does nothing to the lightbox; a later one closes it', async () => {
   renderGallery();
   click(screen.getByRole('link', { name: 'one' }), 1000);

@@ -37,6 +37,7 @@ export function Gallery({ id, slides, children }: Props) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   // Undefined while it is closed; the number makes each opening a mount of its own.
   const [opening, setOpening] = useState<{ slide: number; number: number }>();
+  const openings = useRef(0);
   const triggers = useRef(new Map<number, HTMLAnchorElement>());
   const location = useLocation();
 
@@ -45,7 +46,7 @@ export function Gallery({ id, slides, children }: Props) {
       loadLightbox().then(
         (code) => {
           setLightbox(() => code.Lightbox);
-          setOpening((running) => running ?? { slide: index, number: 0 });
+          setOpening((running) => running ?? { slide: index, number: (openings.current += 1) });
         },
         (error: unknown) => {
           // After a deploy the page is reloaded at the slide's hash, which opens the lightbox;
@@ -70,9 +71,7 @@ export function Gallery({ id, slides, children }: Props) {
   }, [location, id, slides.length, open]);
 
   const finish = useCallback((last: number, asked?: number) => {
-    setOpening((ended) =>
-      asked === undefined ? undefined : { slide: asked, number: (ended?.number ?? 0) + 1 },
-    );
+    setOpening(asked === undefined ? undefined : { slide: asked, number: (openings.current += 1) });
     if (asked === undefined) triggers.current.get(last)?.focus({ preventScroll: true });
   }, []);
 

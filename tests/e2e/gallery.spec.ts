@@ -16,19 +16,27 @@ import {
 
 test.use({ language: 'en', cache: 'warm' });
 
-/** Goes Back, which closes the lightbox, and Forward before it is gone. */
-async function forwardWhileClosing(page: Page): Promise<void> {
+/**
+ * Goes Back, which closes the lightbox, and Forward before it is gone. While the page is busy (ms),
+ * Forward and the lightbox's end come together.
+ */
+async function forwardWhileClosing(page: Page, busy: number): Promise<void> {
   await box(page).evaluate(
-    (dialog) =>
+    (dialog, forTime) =>
       new Promise<void>((resolve) => {
         new MutationObserver((_, observer) => {
           if (dialog.dataset['lightbox'] !== 'closing') return;
           observer.disconnect();
-          history.forward();
-          resolve();
+          setTimeout(() => {
+            history.forward();
+            const end = performance.now() + forTime;
+            while (performance.now() < end);
+            resolve();
+          }, 20);
         }).observe(dialog, { attributeFilter: ['data-lightbox'] });
         history.back();
       }),
+    busy,
   );
 }
 
@@ -82,10 +90,12 @@ test('Back closes and stays on the page, Forward opens again; a dialog that the 
   await expect(counter(page, 5)).toBeVisible();
   await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
 
-  await forwardWhileClosing(page);
-  await expect(counter(page, 5)).toBeVisible();
-  await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
-  await expect(page).toHaveURL(/#photo-gallery\/5$/);
+  for (const busy of [0, 700]) {
+    await forwardWhileClosing(page, busy);
+    await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
+    await expect(counter(page, 5)).toBeVisible();
+    await expect(page).toHaveURL(/#photo-gallery\/5$/);
+  }
 
   await box(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
   await expect(page.locator('dialog')).toHaveCount(0);

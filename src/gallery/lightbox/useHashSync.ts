@@ -49,10 +49,12 @@ export function useHashSync({
 
   useEffect(() => {
     if (!isOpen) return;
+    const before = readPageHash();
     const timer = setTimeout(() => {
       const hash = hashOf(gallery, index);
-      if (readPageHash() === hash) return;
-      if (readHash(readPageHash(), gallery, count) !== undefined) return replacePageHash(hash);
+      // Back may have changed it while the router has not told the page yet.
+      if (readPageHash() !== before || before === hash) return;
+      if (readHash(before, gallery, count) !== undefined) return replacePageHash(hash);
       pushPageHash(hash);
       pushed.current = true;
     }, hashUpdateDelay);
