@@ -55,9 +55,12 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions))] });
 }
 
-/** Has visitors' scripts minified as the site's browsers can read them; Gatsby minifies for ES5. */
+/**
+ * Has visitors' scripts minified as the site's browsers can read them; Gatsby minifies for ES5. The
+ * hashes in their names are short, because every page names all scripts.
+ */
 function minifyForBrowsers({ getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as { optimization?: object };
+  const config = getConfig() as { optimization?: object; output?: object };
   const compress = {
     passes: 2,
     keep_fargs: false,
@@ -70,6 +73,7 @@ function minifyForBrowsers({ getConfig, actions, plugins }: CreateWebpackConfigA
   const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
   actions.replaceWebpackConfig({
     ...config,
+    output: { ...config.output, hashDigestLength: 10 },
     optimization: { ...config.optimization, minimizer },
   });
 }

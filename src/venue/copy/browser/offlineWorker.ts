@@ -48,7 +48,7 @@ export function offlineWorker(self: WorkerScope, { build, patience, sets }: Work
     const answers = await Promise.all(
       files.map(async ([path, integrity]) => {
         // What has a hash in its name may come from the browser's own cache.
-        const cache = /-[0-9a-f]{20}\.js$|^\/(static|styles)\b/.test(path) ? 'default' : 'no-cache';
+        const cache = /-[0-9a-f]{10}\.js$|^\/(static|styles)\b/.test(path) ? 'default' : 'no-cache';
         const answer = await self.fetch(path, { integrity, cache, redirect: 'error' });
         const body = await answer.blob();
         return [path, new Response(body, { headers: unpacked(answer.headers) })] as const;
