@@ -6,6 +6,8 @@ import { leadsOf, ownEmail } from '../support/leads';
 import { changePageData } from '../support/pageData';
 import { phone } from '../support/phone';
 import { fillAll, placeOf, sending } from '../support/sendForm';
+import { translateAt } from '../support/translate';
+import { typeTranslated } from '../support/typeTranslated';
 
 test.use({ viewport: phone });
 
@@ -94,6 +96,28 @@ test('what was typed before any script had come is there after a reload', async 
   await expect(page).toHaveURL(`${prefix}/press/`);
   await page.goBack();
   await expectKept(page);
+});
+
+test('a page that the browser translates before the app starts keeps text, caret, choices and folds, and its form is sent', async ({
+  page,
+  context,
+  visit: { prefix },
+}, info) => {
+  for (const moment of ['DOMContentLoaded', 0] as const) {
+    const tab = await context.newPage();
+    await translateAt(tab, moment);
+    for (const path of ['/contacts/', '/works/2025/']) {
+      const { entered, expected } = await typeTranslated(tab, prefix + path, false);
+      expect.soft(entered, `${path}, translated at ${moment}`).toEqual(expected);
+    }
+  }
+  await translateAt(page, 'DOMContentLoaded');
+  await openContact(page, prefix);
+  const email = ownEmail('early', info);
+  await fillAll(contact(page), placeOf('contact-us').form, email);
+  await contact(page).locator('[type=submit]').click();
+  await page.waitForURL(`**${prefix}/thanks/`);
+  expect(await leadsOf(page, info, email)).toHaveLength(1);
 });
 
 test('a switch of language in the second step shows that step, with all that was typed', async ({

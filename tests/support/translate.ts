@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does with the document what a browser does that translates it: every text, also those to come, is
- * put into elements of its own, and the text node is gone. The words stay as they are.
+ * Changes the document as a browser's translator does: each text, also those to come, is put into
+ * elements of its own, and the text node is gone. The words stay as they are, or become capitals.
  */
-export function translateTexts(): void {
+export function translateTexts(inCapitals = false): void {
   const put = (text: Text) => {
     if (text.data.trim() === '' || text.parentElement?.closest('font, script, style, svg')) return;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.textContent = text.data;
+    inner.textContent = inCapitals ? text.data.toUpperCase() : text.data;
     outer.append(inner);
     text.replaceWith(outer);
   };
@@ -25,5 +25,19 @@ export function translateTexts(): void {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-/** Does so with the page at hand. */
-export const translate = (page: Page): Promise<void> => page.evaluate(translateTexts);
+/** Translates the current page. */
+export const translate = (page: Page): Promise<void> =>
+  page.evaluate(translateTexts, undefined as unknown as boolean);
+
+/**
+ * Translates every page that is opened from now on: once its HTML has been read, or some
+ * milliseconds after its `load`.
+ */
+export async function translateAt(page: Page, moment: 'DOMContentLoaded' | number): Promise<void> {
+  const translateNow = `(${String(translateTexts)})(true)`;
+  await page.addInitScript(
+    moment === 'DOMContentLoaded'
+      ? `addEventListener('DOMContentLoaded', () => ${translateNow})`
+      : `addEventListener('load', () => setTimeout(() => ${translateNow}, ${moment}))`,
+  );
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './fair';
+import { translate } from './translate';
+
+/** Fields that take any text. */
+const fields =
+  'main :is(textarea, input:is([type=text], [type=search], [type=email])):not([maxlength])';
+const choice = 'main form :is([type=checkbox], [type=radio]):visible';
+const fold = 'main details:not([open]) > summary:visible';
+
+/** What a visitor has typed, chosen and opened. */
+type Entered = {
+  text: string;
+  /** The caret's place; undefined if the focus is elsewhere. */
+  caret: number | null | undefined;
+  chosen: boolean | undefined;
+  open: boolean | undefined;
+};
+
+/**
+ * Opens a page, types half of a word, makes a choice and opens a fold before the page is
+ * translated, types the rest after, and reports what is there once the app runs. `translates` is
+ * whether the test itself translates the page, after the app has started.
+ */
+export async function typeTranslated(
+  page: Page,
+  path: string,
+  translates: boolean,
+): Promise<{ entered: Entered; expected: Entered }> {
+  // As soon as the page is there: the app closes a dialog that is out of sight when it starts.
+  await page.addInitScript((selector) => {
+    addEventListener('DOMContentLoaded', () => {
+      const all = [...document.querySelectorAll<HTMLElement>(selector)];
+      all.find((one) => one.getClientRects().length > 0)?.focus();
+    });
+  }, fields);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  if (translates) await hydrated(page);
+  // No key or touch yet: it would start the app.
+  const focused = await page
+    .locator(fields)
+    .filter({ visible: true })
+    .first()
+    .evaluateHandle((one: HTMLInputElement) => (one.focus(), one));
+  // These are the same elements for as long as the page is not drawn again.
+  const typed = focused.asElement();
+  const [chosen] = await page.locator(choice).elementHandles();
+  const [opened] = await page.locator(fold).elementHandles();
+  await typed.fill('Здравст');
+  for (const one of [chosen, opened]) await one?.evaluate((some) => (some as HTMLElement).click());
+  if (translates) await translate(page);
+  else await page.locator('main font').first().waitFor({ state: 'attached' });
+  await page.keyboard.type('вуйте', { delay: 20 });
+  await hydrated(page);
+  await page.keyboard.type('!');
+  const text = 'Здравствуйте!';
+  return {
+    entered: {
+      text: await typed.evaluate((one) => one.value),
+      caret: await typed.evaluate((one) =>
+        document.activeElement === one ? one.selectionStart : undefined,
+      ),
+      chosen: await chosen?.evaluate((one) => one.isConnected && (one as HTMLInputElement).checked),
+      open: await opened?.evaluate(
+        (one) => one.isConnected && one.parentElement?.hasAttribute('open'),
+      ),
+    },
+    expected: {
+      text,
+      caret: text.length,
+      chosen: chosen && true,
+      open: opened && true,
+    },
+  };
+}
