@@ -1,4 +1,4 @@
-import { useContext, useId, useState } from 'react';
+import { useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Calculator } from './Calculator';
 import { refundOf, refundReasons } from './model/refund';
@@ -6,6 +6,7 @@ import { isCalendarDay } from '../lib/time/calendarDay';
 import { moscowDay, now } from '../lib/time/clock';
 import { formatRoubles, readRoubles } from '../lib/roubles';
 import { LinkContext } from '../ui/LinkContext';
+import { useFieldValue } from '../ui/useFieldValue';
 import { useMounted } from '../ui/useMounted';
 
 /**
@@ -17,9 +18,9 @@ export function RefundCalculator({ firstDay, lastDay }: { firstDay: string; last
   const { locale } = useContext(LinkContext);
   const id = useId();
   const isMounted = useMounted();
-  const [price, setPrice] = useState('');
-  const [chosenDay, setChosenDay] = useState<string>();
-  const [reason, setReason] = useState<string>(refundReasons[0]);
+  const [price, priceField] = useFieldValue('');
+  const [chosenDay, dayField] = useFieldValue(undefined);
+  const [reason, reasonField] = useFieldValue(refundReasons[0]);
   const day = chosenDay ?? (isMounted ? moscowDay(now()) : '');
   const paid = readRoubles(price);
   const isDay = isCalendarDay(day);
@@ -58,31 +59,20 @@ export function RefundCalculator({ firstDay, lastDay }: { firstDay: string; last
               autoComplete="off"
               maxLength={20}
               value={price}
-              onChange={(event) => setPrice(event.target.value)}
+              {...priceField}
             />
           ),
         },
         {
           id: `${id}day`,
           label: t('refund.day'),
-          input: (
-            <input
-              id={`${id}day`}
-              type="date"
-              value={day}
-              onChange={(event) => setChosenDay(event.target.value)}
-            />
-          ),
+          input: <input id={`${id}day`} type="date" value={day} {...dayField} />,
         },
         {
           id: `${id}reason`,
           label: t('refund.reason'),
           input: (
-            <select
-              id={`${id}reason`}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            >
+            <select id={`${id}reason`} value={reason} {...reasonField}>
               {refundReasons.map((one) => (
                 <option key={one} value={one}>
                   {t(`refund.reasons.${one}`)}

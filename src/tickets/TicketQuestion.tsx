@@ -1,4 +1,4 @@
-import { useContext, useId, useState } from 'react';
+import { useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Calculator } from './Calculator';
 import { admissionGroups, companionsOf, ticketOf, visits } from './model/admission';
@@ -7,6 +7,7 @@ import { formatRoubles } from '../lib/roubles';
 import { Link } from '../ui/Link';
 import { LinkContext } from '../ui/LinkContext';
 import { useEnded } from '../ui/useEnded';
+import { useFieldValue } from '../ui/useFieldValue';
 
 /** What is shown of a ticket when linking to its row. */
 export type FoundTicket = Pick<
@@ -24,9 +25,9 @@ export function TicketQuestion({ tickets, groups }: Props) {
   const { t } = useTranslation('tickets');
   const { locale } = useContext(LinkContext);
   const id = useId();
-  const [visit, setVisit] = useState<string>(visits[0]);
-  const [age, setAge] = useState('');
-  const [group, setGroup] = useState('');
+  const [visit, visitField] = useFieldValue(visits[0]);
+  const [age, ageField] = useFieldValue('');
+  const [group, groupField] = useFieldValue('');
   const known = admissionGroups.find((one) => one === group);
   const type = ticketOf({
     visit: visits.find((one) => one === visit) ?? visits[0],
@@ -43,11 +44,7 @@ export function TicketQuestion({ tickets, groups }: Props) {
           id: `${id}visit`,
           label: t('finder.visit'),
           input: (
-            <select
-              id={`${id}visit`}
-              value={visit}
-              onChange={(event) => setVisit(event.target.value)}
-            >
+            <select id={`${id}visit`} value={visit} {...visitField}>
               {visits.map((one) => (
                 <option key={one} value={one}>
                   {t(`finder.visits.${one}`)}
@@ -66,7 +63,7 @@ export function TicketQuestion({ tickets, groups }: Props) {
               autoComplete="off"
               maxLength={3}
               value={age}
-              onChange={(event) => setAge(event.target.value)}
+              {...ageField}
             />
           ),
         },
@@ -74,11 +71,7 @@ export function TicketQuestion({ tickets, groups }: Props) {
           id: `${id}group`,
           label: t('finder.group'),
           input: (
-            <select
-              id={`${id}group`}
-              value={group}
-              onChange={(event) => setGroup(event.target.value)}
-            >
+            <select id={`${id}group`} value={group} {...groupField}>
               <option value="">{t('finder.noGroup')}</option>
               {groups.map((one) => (
                 <option key={one.group} value={one.group}>

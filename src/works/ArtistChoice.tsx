@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findKeyed, readKey, searchKey } from '../lists/model/exhibitorSearch';
 import { surnameOf } from '../lib/names/surname';
@@ -57,10 +57,18 @@ export function ArtistChoice({ artists, chosen, counts, onChosen }: Props) {
     const { found } = findKeyed(keyed, draft);
     put(found.length === 1 ? found[0]?.slug : chosen);
   };
+  const input = useRef<HTMLInputElement>(null);
+  const atFirst = useRef({ name: nameOfChosen, type });
+  // What was typed before the app started; React would overwrite it.
+  useLayoutEffect(() => {
+    const early = input.current?.value ?? '';
+    if (early !== atFirst.current.name) atFirst.current.type(early);
+  }, []);
   return (
     <label className={filters.key}>
       <span>{t('filter.artist')}</span>
       <input
+        ref={input}
         list="artist-names"
         value={draft ?? nameOfChosen}
         placeholder={t('anyArtist')}
