@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useMemo, type ReactNode } from 'react';
 import { Footer } from './header/Footer';
 import { Header } from './header/Header';
+import { feedPath } from '../i18n/feedPath';
 import type { Locale } from '../i18n/locales';
 import { present } from '../lib/present';
 import { LinkContext } from '../ui/LinkContext';
@@ -26,6 +27,9 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
   const site = present(shell.site, 'site.yaml');
   const navigation = present(shell.navigation, 'navigation.yaml');
   const edition = shell.currentEdition;
+  // The last one is of everything that there are feeds of.
+  const feedOf = shell.feeds?.written.at(-1);
+  const feed = feedOf && feedPath(locale, feedOf);
   return (
     <Links shell={shell} locale={locale}>
       <Header
@@ -38,7 +42,7 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
       <main id="content" className={className} tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} edition={edition} navigation={navigation} />
+      <Footer site={site} edition={edition} navigation={navigation} feed={feed} />
     </Links>
   );
 }
@@ -73,6 +77,9 @@ export const fragments = graphql`
       ...FooterSite
       ...HeadSite
       ownDomains
+    }
+    feeds {
+      written
     }
     navigation {
       ...Menu

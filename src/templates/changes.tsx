@@ -77,9 +77,6 @@ export function Head({
 export const query = graphql`
   query ChangesPage($language: String!, $year: Int!) {
     ...Shell
-    feeds {
-      written
-    }
     locales: allLocale(
       filter: {
         language: { eq: $language }

@@ -23,8 +23,10 @@ const feeds = localeCodes.flatMap((locale) =>
   (['changes', 'press', 'news'] as const).map((holds) => ({ locale, holds })),
 );
 
-const linksInMain = (html: string) =>
-  attributeValues(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '', 'href');
+/** The feed of all that has entries. */
+const widest = (['news', 'changes', 'press'] as const).find((holds) => wanted[holds] > 0);
+const linksIn = (html: string, part: 'footer' | 'main') =>
+  attributeValues(new RegExp(`<${part}\\b[\\s\\S]*</${part}>`).exec(html)?.[0] ?? '', 'href');
 
 const textOf = (element: Element, name: string) =>
   [...element.children].find(({ nodeName }) => nodeName === name)?.textContent ?? '';
@@ -44,11 +46,12 @@ test('what has entries is a feed in both languages, sound, and found from the pa
     const told: [string, boolean][] = [
       ['is there', existsSync(siteFolder + file) === wanted[holds] > 0],
       ['is found from the home page', new RegExp(link).test(home) === wanted[holds] > 0],
+      ['is in the footer', linksIn(home, 'footer').includes(file) === (holds === widest)],
     ];
     if (holds === 'press' && releases > 0)
       told.push([
         'is on /press/',
-        linksInMain(readPage(localizedPath('/press/', locale))).includes(file),
+        linksIn(readPage(localizedPath('/press/', locale)), 'main').includes(file),
       ]);
     if (wanted[holds] > 0) {
       const { documentElement: feed } = new DOMParser().parseFromString(

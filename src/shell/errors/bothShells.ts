@@ -16,6 +16,7 @@ export function shellIn(
     navigation: data.englishNavigation,
     currentEdition: data.englishEdition,
     endings: data.endings,
+    feeds: data.feeds,
   };
 }
 

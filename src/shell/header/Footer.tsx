@@ -8,13 +8,15 @@ type Props = {
   site: Queries.FooterSiteFragment;
   edition: Queries.FooterEditionFragment;
   navigation: Queries.FooterNavigationFragment;
+  /** The path of a feed of news; undefined where there are no news. */
+  feed: string | undefined;
 };
 
 /** No line of a phone has room for it at the usual size. */
 const longWord = /[\p{L}\p{N}]{12}/u;
 
 /** The foot of every page: groups of links, contact details, place and dates of the fair. */
-export function Footer({ site, edition, navigation }: Props) {
+export function Footer({ site, edition, navigation, feed }: Props) {
   const { t } = useTranslation('common');
   const { email, phone } = site.contacts;
   return (
@@ -46,6 +48,11 @@ export function Footer({ site, edition, navigation }: Props) {
                 <Link to={url}>{t(`networks.${network}`)}</Link>
               </li>
             ))}
+            {feed !== undefined && (
+              <li>
+                <Link to={feed}>{t('newsFeed')}</Link>
+              </li>
+            )}
           </ul>
         </div>
       </Container>
