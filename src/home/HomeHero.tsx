@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OpeningNow } from '../edition/OpeningNow';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { Arch } from '../ui/Arch';
 import { Link } from '../ui/Link';
@@ -14,6 +14,8 @@ type Props = {
   about: string | null;
   edition: Queries.HomeHeroFragment;
   page: Queries.HomeArcadeFragment;
+  /** What applies at the present moment, and what to do. */
+  children: ReactNode;
 };
 
 /**
@@ -29,10 +31,10 @@ const box = 0.62;
 const archesOnPhones = 4;
 
 /**
- * The first screen of the home page: the giant name, place and dates, and the arcade, whose growing
- * arches are the page's first navigation (look: the arcade).
+ * The first screen of the home page: the giant name, place and dates, what applies at the moment,
+ * and the arcade, whose growing arches are the page's first navigation (look: the arcade).
  */
-export function HomeHero({ title, about, edition, page }: Props) {
+export function HomeHero({ title, about, edition, page, children }: Props) {
   const { daysInFigures, venue } = edition;
   const arches = page.arcade ?? [];
   return (
@@ -47,8 +49,7 @@ export function HomeHero({ title, about, edition, page }: Props) {
           {venue.address}
         </p>
       </div>
-      <HomeHours edition={edition} />
-      {about !== null && <p className={styles.about}>{withNoBreakSpaces(about)}</p>}
+      <div className={styles.moment}>{children}</div>
       <ul role="list" className={styles.arcade}>
         {arches.map(({ label, to, picture }, index) => {
           const image = picture.gatsbyImageData;
@@ -75,26 +76,25 @@ export function HomeHero({ title, about, edition, page }: Props) {
           );
         })}
       </ul>
+      {about !== null && <p className={styles.about}>{withNoBreakSpaces(about)}</p>}
+      <HomeHours edition={edition} />
     </header>
   );
 }
 
-/** The hours of each day, and whether the fair is open now; nothing without hours. */
+/** The hours of each day; nothing without hours. */
 function HomeHours({ edition }: { edition: Queries.HomeHeroFragment }) {
   const { t } = useTranslation('pages');
   if (edition.openingHours.length === 0) return null;
   return (
-    <div className={styles.hours}>
-      <ul role="list" className={styles.days}>
-        {edition.openingHours.map(({ days, opens, closes, isClosed, who }) => (
-          <li key={days}>
-            {days} {isClosed ? t('hoursClosed') : `${opens}–${closes}`}
-            {who !== null && `, ${who}`}
-          </li>
-        ))}
-      </ul>
-      <OpeningNow edition={edition} />
-    </div>
+    <ul role="list" className={styles.hours}>
+      {edition.openingHours.map(({ days, opens, closes, isClosed, who }) => (
+        <li key={days}>
+          {days} {isClosed ? t('hoursClosed') : `${opens}–${closes}`}
+          {who !== null && `, ${who}`}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -121,7 +121,6 @@ export const fragment = graphql`
       isClosed
       who
     }
-    ...OpeningChanges
   }
   fragment HomeArcade on Page {
     arcade {

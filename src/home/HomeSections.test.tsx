@@ -15,7 +15,6 @@ const sections = [
   { __typename: 'ProgrammeSection', ...told, days: [], sessions: [] },
   { __typename: 'PartnersSection', ...told, partners: [] },
 ] as never[];
-const edition = {} as never;
 
 test.each([
   [
@@ -40,9 +39,7 @@ test.each([
   'a section whose records are still to come says so, and neither tells of them nor leads to them: %s',
   (locale, sentences) => {
     const page = { sections } as never;
-    renderInSite(<HomeSections page={page} edition={edition} email="mail@fair.example" />, {
-      locale,
-    });
+    renderInSite(<HomeSections page={page} email="mail@fair.example" />, { locale });
     for (const sentence of sentences) expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.queryByText(/Forty-eight/)).toBeNull();
     expect(screen.queryAllByRole('link')).toEqual([]);

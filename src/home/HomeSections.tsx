@@ -1,11 +1,9 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { RowNumber } from '../ui/Row';
-import type { PhasedEdition } from '../edition/usePhase';
 import { ArchRow } from '../ui/ArchRow';
 import { GeneralSection } from '../sections/GeneralSection';
-import { PartnersSection } from '../partners/PartnersSection';
-import { PhasesSection } from '../participants/PhasesSection';
+import { PartnersStrip } from '../partners/PartnersStrip';
 import { HomeExhibitors } from './HomeExhibitors';
 import { HomeProgramme } from './HomeProgramme';
 import { HomeSpeakers } from './HomeSpeakers';
@@ -13,7 +11,6 @@ import { HomeWorks } from './HomeWorks';
 
 type Props = {
   page: Queries.HomeSectionsFragment;
-  edition: PhasedEdition;
   /** The fair's mail address, for sections that show it. */
   email: string;
 };
@@ -25,17 +22,19 @@ const chapter = 4;
 
 /**
  * The home page's rows, numbered, in the order of its YAML: sections with records and general ones.
+ * What changes with the phase is on the first screen (HomeMoment).
  */
-export function HomeSections({ page, edition, email }: Props) {
+export function HomeSections({ page, email }: Props) {
+  const rows = page.sections?.filter((section) => section?.__typename !== 'PhasesSection');
   return (
     <>
-      {page.sections?.map(
+      {rows?.map(
         (section, index) =>
           section && (
             <Fragment key={index}>
               {index > 0 && index % chapter === 0 && <ArchRow />}
               <RowNumber.Provider value={index + 1}>
-                <HomeSection section={section} edition={edition} email={email} />
+                <HomeSection section={section} email={email} />
               </RowNumber.Provider>
             </Fragment>
           ),
@@ -44,7 +43,7 @@ export function HomeSections({ page, edition, email }: Props) {
   );
 }
 
-function HomeSection({ section, edition, email }: Omit<Props, 'page'> & { section: Section }) {
+function HomeSection({ section, email }: Omit<Props, 'page'> & { section: Section }) {
   switch (section.__typename) {
     case 'ExhibitorsSection':
       return <HomeExhibitors {...section} />;
@@ -55,9 +54,7 @@ function HomeSection({ section, edition, email }: Omit<Props, 'page'> & { sectio
     case 'SpeakersSection':
       return <HomeSpeakers {...section} />;
     case 'PartnersSection':
-      return <PartnersSection {...section} />;
-    case 'PhasesSection':
-      return <PhasesSection {...section} edition={edition} />;
+      return <PartnersStrip {...section} />;
     default:
       return <GeneralSection section={section} email={email} />;
   }
@@ -71,8 +68,7 @@ export const fragment = graphql`
       ...WorksSection
       ...ProgrammeSection
       ...SpeakersSection
-      ...PartnersSection
-      ...PhasesSection
+      ...PartnersStrip
     }
   }
 `;

@@ -15,7 +15,7 @@ export function HomeSpeakers({
   return (
     <Row anchor={anchor} title={title} link={link}>
       {lead !== null && <Prose text={lead} className={styles.lead} />}
-      <SpeakerList speakers={speakers} />
+      <SpeakerList speakers={speakers} size="tight" />
     </Row>
   );
 }

@@ -7,6 +7,7 @@ import type { Locale } from '../i18n/locales';
 import { StandardLayout } from '../shell/StandardLayout';
 import { present } from '../lib/present';
 import { HomeHero } from '../home/HomeHero';
+import { HomeMoment } from '../home/HomeMoment';
 import { HomeSections } from '../home/HomeSections';
 
 type Context = { language: Locale };
@@ -15,6 +16,7 @@ type Data = Queries.HomePageQuery;
 /** The home page (spec §2). */
 export default function HomePage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
+  const moment = page.sections?.find((section) => section?.__typename === 'PhasesSection');
   return (
     <StandardLayout shell={data} locale={language}>
       <HomeHero
@@ -22,13 +24,13 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
         about={page.titleBlock.rightText}
         edition={data.edition}
         page={page}
-      />
+      >
+        {moment?.__typename === 'PhasesSection' && (
+          <HomeMoment moment={moment} edition={data.edition} programme={data.programme} />
+        )}
+      </HomeHero>
       <PageIntroduction text={page.introduction} />
-      <HomeSections
-        page={page}
-        edition={data.edition}
-        email={present(data.contacts, 'site.yaml').contacts.email}
-      />
+      <HomeSections page={page} email={present(data.contacts, 'site.yaml').contacts.email} />
     </StandardLayout>
   );
 }
@@ -93,12 +95,19 @@ export const query = graphql`
         isClosed
       }
       ...HomeHero
+      ...OpeningChanges
     }
     page(route: { eq: "index" }) {
       ...PageFrame
       ...SharedPage
       ...HomeArcade
       ...HomeSections
+      sections {
+        ...HomeMoment
+      }
+    }
+    programme {
+      ...HomeProgrammeNow
     }
   }
 `;

@@ -23,7 +23,7 @@ export default function PartnersPage({
       {page.sections?.map((section, index) => {
         if (section === null) return null;
         if (section.__typename === 'PartnersSection')
-          return <PartnersSection key={index} {...section} withTexts />;
+          return <PartnersSection key={index} {...section} />;
         return <GeneralSection key={index} section={section} email={email} />;
       })}
     </StaticPage>

@@ -18,6 +18,12 @@ const phaseText = () =>
       en: 'What is said.',
     }),
     button: action().meta({ label: 'Кнопка / Button' }),
+    links: list(action().required()).max(3).meta({
+      label: 'Ещё ссылки / More links',
+      ru: 'Ссылки рядом с кнопкой. Только на главной.',
+      en: 'Links next to the button. On the home page only.',
+      item: 'Ссылка / Link',
+    }),
   });
 
 const stageNames = {
@@ -44,8 +50,8 @@ const stage = () =>
 export const participantSections = {
   phases: {
     label: 'Слова по поре ярмарки / Words by phase',
-    ru: 'Слова и кнопка по поре ярмарки. На страницах билетов и участникам.',
-    en: "Words and a button by the fair's phase. On the tickets and for_participants pages.",
+    ru: 'Слова и кнопка по поре ярмарки. На страницах билетов и участникам; на главной — первый экран.',
+    en: "Words and a button by the fair's phase. On the tickets and for_participants pages; on the home page, its first screen.",
     fields: {
       phases: list(phaseText()).min(1).required().meta({
         label: 'Слова для каждой поры ярмарки / Words for each phase of the fair',

@@ -10,13 +10,10 @@ import * as styles from './PartnersSection.module.css';
 // agree.
 const tiers: readonly PartnerTier[] = ['general', 'row', 'forum', 'in-kind', 'media'];
 
-type Props = Queries.PartnersSectionFragment & {
-  /** Whether each partner's text is shown, as on the page of partners. */
-  withTexts?: boolean;
-};
+type Props = Queries.PartnersSectionFragment;
 
-/** The edition's partners by tier: the higher the tier, the larger the logo. */
-export function PartnersSection({ anchor, title, link, lead, partners, withTexts = false }: Props) {
+/** The edition's partners by tier, each with its text: the higher the tier, the larger the logo. */
+export function PartnersSection({ anchor, title, link, lead, partners }: Props) {
   const { t } = useTranslation('partners');
   return (
     <Row anchor={anchor} title={title} link={partners.length > 0 ? link : null}>
@@ -43,7 +40,7 @@ export function PartnersSection({ anchor, title, link, lead, partners, withTexts
                     <span className={styles.name}>
                       {website === null ? name : <Link to={website}>{name}</Link>}
                     </span>
-                    {withTexts && <Prose text={text} className={styles.text} />}
+                    <Prose text={text} className={styles.text} />
                   </li>
                 ))}
               </ul>

@@ -132,7 +132,7 @@ export function SessionIntro({ session, buildDay, domain }: Props) {
         {speakers.length > 0 && (
           <section>
             <h2 className={styles.title}>{t('speakers')}</h2>
-            <SpeakerList speakers={speakers} isSmall />
+            <SpeakerList speakers={speakers} size="small" />
           </section>
         )}
         <HallOnPlan hall={hall} />

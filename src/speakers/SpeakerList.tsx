@@ -4,7 +4,10 @@ import { Link } from '../ui/Link';
 import * as styles from './SpeakerList.module.css';
 import { StarButton } from '../stars/StarButton';
 
-/** Widths of the list's columns (SpeakerList.module.css) in a row of the page, as many as fit. */
+/**
+ * Widths of the list's columns (SpeakerList.module.css) in a row of the page, as many as fit. Tight
+ * ones need the same files.
+ */
 const widths = {
   0: '50vw - 24px',
   592: '30.4vw',
@@ -24,19 +27,28 @@ const smallWidths = {
   1600: '9rem',
 };
 
-type Props = { speakers: readonly Queries.SpeakerListFragment[]; isSmall?: boolean };
+type Props = {
+  speakers: readonly Queries.SpeakerListFragment[];
+  /** Small beside a session's words; tight in three columns on a phone. */
+  size?: 'tight' | 'small' | undefined;
+};
 
 /** Speakers side by side, each under an arch; those without a portrait by name only. */
-export function SpeakerList({ speakers, isSmall = false }: Props) {
+export function SpeakerList({ speakers, size }: Props) {
   return (
-    <ul role="list" className={styles.speakers} data-small={isSmall || undefined}>
+    <ul role="list" className={styles.speakers} data-size={size}>
       {speakers.map(({ name, role, year, slug, portrait }) => {
         const image = portrait?.picture.gatsbyImageData;
         return (
           <li key={`${year}/${slug}`} className={styles.item}>
             <Link to={`/speakers/${year}/${slug}/`} className={styles.speaker}>
               {image && (
-                <Arch image={image} alt="" widths={isSmall ? smallWidths : widths} focus="top" />
+                <Arch
+                  image={image}
+                  alt=""
+                  widths={size === 'small' ? smallWidths : widths}
+                  focus="top"
+                />
               )}
               <span className={styles.name}>{name}</span>
               <span className={styles.role}>{role}</span>

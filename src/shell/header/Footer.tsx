@@ -34,7 +34,7 @@ export function Footer({ site, edition, navigation, feed }: Props) {
             </ul>
           </nav>
         ))}
-        <div>
+        <div className={styles.contacts}>
           <h2 className={styles.title}>{t('contacts')}</h2>
           <ul role="list">
             <li>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../i18n/locales';
+import { usePhase } from '../../edition/usePhase';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { SkipLink } from '../../ui/SkipLink';
@@ -8,6 +9,7 @@ import * as styles from './Header.module.css';
 import { HeaderDates } from './HeaderDates';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Menu } from './Menu';
+import { menuOn } from './menuOn';
 
 type Props = {
   site: Queries.HeaderSiteFragment;
@@ -19,11 +21,14 @@ type Props = {
 };
 
 /**
- * The thin bar that stays at the top: the fair's name, its dates, menu, language and tickets. The
- * skip link is in it, since notices may stand before it and all content belongs to a landmark.
+ * The thin bar that stays at the top: the fair's name, its dates, menu, language, and as a button
+ * the menu's first link of the phase. The skip link is in it, since notices may stand before it and
+ * all content belongs to a landmark.
  */
 export function Header({ site, edition, navigation, locale, switchTo }: Props) {
   const { t } = useTranslation('common');
+  const menu = menuOn(usePhase(edition), navigation);
+  const [first] = menu.errands;
   return (
     <header className={styles.header}>
       <SkipLink to="content">{t('skipToContent')}</SkipLink>
@@ -33,12 +38,10 @@ export function Header({ site, edition, navigation, locale, switchTo }: Props) {
       <HeaderDates edition={edition} />
       <div className={styles.tools}>
         <Link to="/search/" className={styles.search} aria-label={t('search')} data-search />
-        <Menu navigation={navigation} edition={edition} />
+        <Menu {...menu} />
         <LanguageSwitch locale={locale} to={switchTo} />
       </div>
-      <div className={styles.tickets}>
-        <Button to="/tickets/">{t('tickets')}</Button>
-      </div>
+      <div className={styles.first}>{first && <Button to={first.to}>{first.label}</Button>}</div>
     </header>
   );
 }

@@ -6,12 +6,12 @@ import { useMounted } from '../../ui/useMounted';
 import { onPlainClick } from '../../browser/address/isPlainClick';
 import { hideEarlyHash, isPageHash } from '../../browser/address/pageHash';
 import { watchSheet } from '../../browser/watchSheet';
-import { menuOn } from './menuOn';
+import type { menuOn } from './menuOn';
 import { closedMenu, openMenu } from './menuPlaces';
 import * as styles from './Menu.module.css';
-import { usePhase, type PhasedEdition } from '../../edition/usePhase';
 
-type Props = { navigation: Queries.MenuFragment; edition: PhasedEdition };
+/** The menu as it is in the present phase. */
+type Props = ReturnType<typeof menuOn<Queries.MenuFragment['groups'][number]>>;
 
 /**
  * The whole navigation on one full-screen sheet. Without JavaScript it opens as the target of its
@@ -19,9 +19,8 @@ type Props = { navigation: Queries.MenuFragment; edition: PhasedEdition };
  * the link becomes a button: the address does not change, and Escape, leaving the sheet and every
  * choice close it.
  */
-export function Menu({ navigation, edition }: Props) {
+export function Menu({ errands, groups }: Props) {
   const { t } = useTranslation('common');
-  const { errands, groups } = menuOn(usePhase(edition), navigation);
   const box = useRef<HTMLDivElement>(null);
   const isLive = useMounted();
   // Whether it was opened before the app started. Not known in the first render, which must match

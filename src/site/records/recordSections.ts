@@ -8,6 +8,8 @@ import { localize, type Locale } from '../../i18n/locales';
 import { indexLetter } from '../../lib/names/compareNames';
 import { formatDay } from '../../lib/time/day';
 import { fullReference } from '../../lib/reference';
+import { formatRoubles } from '../../lib/roubles';
+import { lowestPrice } from '../../tickets/model/tickets';
 import { byName } from './byName';
 import type { Besides } from './types/schemaTypes';
 import { toldLists } from './yearLists';
@@ -53,6 +55,9 @@ export function createRecordSectionResolvers({ createResolvers }: CreateResolver
           toldLists(await every(nodeModel, 'Page')).includes('works'),
       },
       works: { type: '[Work!]!', resolve: worksOfRow },
+    },
+    PhasesSection: {
+      priceFrom: { type: 'String', args: { language: 'String!' }, resolve: priceInWords },
     },
     ProgrammeDay: {
       weekday: {
@@ -160,6 +165,21 @@ async function wallsOfNewest(
   const current = await currentYear(nodeModel);
   const shown = editionWith(new Set(walls.map(({ year }) => year)), current);
   return { year: shown ?? current, walls: walls.filter(({ year }) => year === shown) };
+}
+
+/** The lowest price among the tickets on the tickets page, in words. */
+async function priceInWords(
+  _: unknown,
+  { language }: InLanguage,
+  { nodeModel }: Context,
+): Promise<string | null> {
+  const page = (await every(nodeModel, 'Page')).find(({ fields }) => fields.route === 'tickets');
+  const price = lowestPrice(
+    (page?.sections ?? []).flatMap((section) =>
+      section.kind === 'tickets' ? section.tickets : [],
+    ),
+  );
+  return price === undefined ? null : formatRoubles(price, language);
 }
 
 async function firstOfEachLetter(

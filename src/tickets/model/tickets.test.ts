@@ -7,6 +7,7 @@ import {
   saleOf,
   saleStart,
   whatOf,
+  lowestPrice,
   type TicketSale,
 } from './tickets';
 
@@ -77,4 +78,19 @@ testRows<[TicketSale, string | null, string, string | undefined]>([
 ])('sold as %s, applications until %s, on %s: on sale from %s', (sale, close, day, start) => {
   const edition = { firstDay: '2026-04-02', lastDay: '2026-04-05', applicationsClose: close };
   expect(saleStart(sale, edition, day)).toBe(start);
+});
+
+describe('the lowest price of a ticket', () => {
+  const tickets = [
+    { type: 'children', price: 300 },
+    { type: 'free', price: 0 },
+    { type: 'online-1-day', price: 200 },
+    { type: 'standard-discounted', price: 450 },
+    { type: 'professional', price: 4500 },
+    { type: 'standard', price: 900 },
+  ];
+  test('is that of one which any adult can buy on the site', () =>
+    expect(lowestPrice(tickets)).toBe(900));
+  test('is unknown where no such ticket is sold', () =>
+    expect(lowestPrice(tickets.slice(0, 4))).toBeUndefined());
 });

@@ -33,6 +33,17 @@ export function ticketAnchor(type: string): string {
 /** Whether a ticket is for the broadcast and recordings, which need no admission. */
 export const isForOnline = (type: string) => type.startsWith('online-');
 
+/** The lowest price of a ticket that any adult can buy on the site, rubles; undefined if none. */
+export function lowestPrice(
+  tickets: readonly { readonly type: string; readonly price: number }[],
+): number | undefined {
+  const restricted: readonly string[] = [...boxOfficeOnly, 'children'];
+  const prices = tickets
+    .filter(({ type, price }) => price > 0 && !restricted.includes(type) && !isForOnline(type))
+    .map(({ price }) => price);
+  return prices.length === 0 ? undefined : Math.min(...prices);
+}
+
 /** The days that a ticket can still be used on, until a last entry, in words. */
 type AdmissionDays = {
   /** A moment in Moscow, `2026-04-03T20:30`. */

@@ -1,0 +1,105 @@
+import { graphql } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OpeningNow } from '../edition/OpeningNow';
+import { usePhase, type PhasedEdition } from '../edition/usePhase';
+import { Button } from '../ui/Button';
+import { Link } from '../ui/Link';
+import { Prose } from '../ui/Prose';
+import type * as now from './HomeNow';
+import * as styles from './HomeMoment.module.css';
+
+type Props = {
+  moment: Queries.HomeMomentFragment;
+  edition: PhasedEdition & Queries.OpeningChangesFragment;
+  programme: Queries.HomeProgrammeNowFragment | null;
+};
+
+/**
+ * What the first screen says and offers at the present moment: hours, a sentence, on days of the
+ * fair what is on now and next, and the first things to do. The words of all phases share one
+ * place, so the tallest sets its height and nothing moves when the phase changes.
+ */
+export function HomeMoment({ moment, edition, programme }: Props) {
+  const { t } = useTranslation('pages');
+  const phase = usePhase(edition);
+  const [Now, setNow] = useState<typeof now.HomeNow>();
+  useEffect(() => {
+    if (phase === 'running') void import('./HomeNow').then(({ HomeNow }) => setNow(() => HomeNow));
+  }, [phase]);
+  return (
+    <section id={moment.anchor} aria-label={moment.title} className={styles.moment}>
+      <OpeningNow edition={edition} />
+      <div className={styles.place}>
+        {moment.phases.map((one) => {
+          const words = <Prose text={one.text} className={styles.words} />;
+          return (
+            <div
+              key={one.phase}
+              className={styles.phase}
+              data-phase={one.phase}
+              data-shown={one.phase === phase}
+            >
+              {one.phase === 'running' && Now && programme ? (
+                <Now programme={programme}>{words}</Now>
+              ) : (
+                words
+              )}
+              <div className={styles.actions}>
+                {one.button !== null && <Button to={one.button.to}>{one.button.label}</Button>}
+                {one.phase === 'on-sale' && moment.priceFrom !== null && (
+                  <span>{t('moment.priceFrom', { price: moment.priceFrom })}</span>
+                )}
+                {one.links?.map(({ label, to }) => (
+                  <Link key={to} to={to}>
+                    {label}
+                  </Link>
+                ))}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment HomeMoment on PhasesSection {
+    anchor
+    title(language: $language)
+    priceFrom(language: $language)
+    phases {
+      phase
+      text(language: $language)
+      button {
+        ...SectionLink
+      }
+      links {
+        ...SectionLink
+      }
+    }
+  }
+  fragment HomeProgrammeNow on Programme {
+    edition {
+      firstDay
+      lastDay
+    }
+    days {
+      date
+      weekday(language: $language)
+      sessions {
+        year
+        slug
+        date
+        start
+        end
+        status
+        title(language: $language)
+        hall {
+          name(language: $language)
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../ui/Link';
+import { Row } from '../ui/Row';
+import * as styles from './PartnersStrip.module.css';
+
+/** Logos of an edition's partners side by side, the highest tier first; each leads to its site. */
+export function PartnersStrip({ anchor, title, link, partners }: Queries.PartnersStripFragment) {
+  const { t } = useTranslation('partners');
+  return (
+    <Row anchor={anchor} title={title} link={partners.length > 0 ? link : null}>
+      {partners.length === 0 && <p>{t('toCome')}</p>}
+      {partners.length > 0 && (
+        <ul role="list" className={styles.strip}>
+          {partners.map(({ slug, name, website, logo }) => {
+            const picture = (
+              <img src={logo.publicURL ?? ''} alt={name} width={240} height={120} loading="lazy" />
+            );
+            return (
+              <li key={slug} className={styles.logo}>
+                {website === null ? picture : <Link to={website}>{picture}</Link>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment PartnersStrip on PartnersSection {
+    anchor
+    title(language: $language)
+    link {
+      ...SectionLink
+    }
+    partners(language: $language) {
+      slug
+      name(language: $language)
+      website
+      logo {
+        publicURL
+      }
+    }
+  }
+`;

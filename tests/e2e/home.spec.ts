@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/fair';
+import { watchShifts } from '../support/shifts';
+
+test.use({ clock: 'browser', viewport: { width: 360, height: 740 } });
+
+/** What is said, the first button, the header's button, and how many sessions are shown. */
+const moments = [
+  ['2026-03-10T12:00', /Открое|Opens 2/, /Выбрать|Choose/, /^(Билеты|Tickets)$/, 0],
+  ['2026-04-03T13:00', /до 21:00|until 21:00/, /^(План|Map)$/, /^(Билеты|Tickets)$/, 3],
+  ['2026-04-03T22:30', /завтра|tomorrow/, /^(План|Map)$/, /^(Билеты|Tickets)$/, 2],
+  ['2026-04-06T12:00', /прошла|over/, /работы|works/, /^(Работы|Works)$/, 0],
+  ['2026-11-29T12:00', /прошла|over/, /работы|works/, /^(Работы|Works)$/, 0],
+] as const;
+
+const now = (page: Page) => page.getByRole('region', { name: /^(Сейчас|Right now)$/ });
+
+async function openAt(page: Page, prefix: string, at: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${at}+03:00`));
+  await page.goto(`${prefix}/`);
+  await hydrated(page);
+}
+
+test('the first screen of a phone says what applies at the moment and offers it, and nothing moves', async ({
+  page,
+  visit: { prefix },
+}) => {
+  const shifts = await watchShifts(page);
+  for (const [at, said, offered, inHeader, sessions] of moments) {
+    await openAt(page, prefix, at);
+    await expect.soft(now(page), at).toContainText(said);
+    const first = now(page).locator('[data-shown=true]').getByRole('link', { name: offered });
+    await expect.soft(first, at).toBeVisible();
+    await expect.soft(page.getByRole('banner').getByRole('link', { name: inHeader })).toBeVisible();
+    await expect.soft(now(page).getByRole('listitem'), at).toHaveCount(sessions);
+    const bottom = await now(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    expect.soft(bottom, at).toBeLessThanOrEqual(640);
+    expect.soft(await shifts(), at).toEqual([]);
+  }
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(length).toBeLessThanOrEqual(8000);
+});
+
+test('on days of the fair the visitor’s own next session comes first, and each says its hall', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await openAt(page, prefix, '2026-04-03T13:00');
+  const sessions = now(page).getByRole('listitem');
+  await expect(sessions.first()).toContainText(/(сейчас, до|now, until) \d\d:\d\d, \S/);
+  const coming = sessions.last();
+  const title = await coming.getByRole('link').locator('span').first().innerText();
+  await coming.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('main').getByRole('button', { pressed: false }).first().click();
+  await page.goBack();
+  await expect(sessions.first()).toContainText(title);
+  await expect(sessions.first()).toContainText(/в вашем списке|in your list/);
+});
