@@ -69,7 +69,7 @@ function minifyForBrowsers({ getConfig, actions, plugins }: CreateWebpackConfigA
     unsafe_methods: true,
     pure_funcs: ['console.log', 'console.warn'],
   };
-  const terserOptions = { ecma: 2020, compress };
+  const terserOptions = { compress, mangle: {}, output: {}, ecma: 2020 };
   const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
   actions.replaceWebpackConfig({
     ...config,
