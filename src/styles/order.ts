@@ -124,6 +124,7 @@ import '../programme/SessionBooking.module.css';
 import '../programme/SessionIntro.module.css';
 import '../programme/SessionExhibitors.module.css';
 import '../speakers/SpeakerIntro.module.css';
+import '../works/RoomView.module.css';
 import '../works/WorkIntro.module.css';
 import '../works/ArtistIndex.module.css';
 import '../works/WorksFilters.module.css';

@@ -7,10 +7,12 @@ type FieldProps = {
 };
 
 /**
- * The value of a field, and the props that keep it. What a visitor has typed or chosen before the
- * app starts is taken when the field is mounted, because React would overwrite it.
+ * The value of a field, the props that keep it, and a setter. What a visitor has typed or chosen
+ * before the app starts is taken when the field is mounted, because React would overwrite it.
  */
-export function useFieldValue<T extends string | undefined>(initial: T): [T | string, FieldProps] {
+export function useFieldValue<T extends string | undefined>(
+  initial: T,
+): [T | string, FieldProps, (value: string) => void] {
   const [value, setValue] = useState<T | string>(initial);
   const ref = useCallback(
     (field: Field | null) => {
@@ -18,5 +20,5 @@ export function useFieldValue<T extends string | undefined>(initial: T): [T | st
     },
     [initial],
   );
-  return [value, { ref, onChange: ({ target }) => setValue(target.value) }];
+  return [value, { ref, onChange: ({ target }) => setValue(target.value) }, setValue];
 }

@@ -15,6 +15,8 @@ import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';
 import { pageAddress } from '../browser/device/share';
 import { isAskable } from './model/availability';
 import { askAbout, workName } from './model/workAddress';
+import { isPictureAlone } from './model/room';
+import { RoomView } from './RoomView';
 import { ToScale } from './ToScale';
 import { captionText } from './model/workCaption';
 import { useWorkCaption } from './useWorkCaption';
@@ -40,9 +42,11 @@ export function WorkIntro({ work, ask, edition, children }: Props) {
   const { t: stars } = useTranslation('stars');
   const isOver = useIsOver(edition);
   const caption = useWorkCaption(isOver ? edition?.lastDayInWords : undefined)(work);
-  const { slug, title, alt, availability, toScale, exhibitor, picture } = work;
+  const { slug, title, alt, availability, size, toScale, exhibitor, picture } = work;
   const { year, slug: shownBy, name, stand, isOnMap } = exhibitor;
   const image = picture.gatsbyImageData;
+  const src = image?.images.fallback?.src;
+  const hangs = image && size && isPictureAlone(size, aspectOf(image));
   const slides = image
     ? [pictureSlide(image, { alt, caption: captionText(caption), downloadName: slug })]
     : [];
@@ -83,7 +87,11 @@ export function WorkIntro({ work, ask, edition, children }: Props) {
           />
           <CopyLink t={stars} address={pageAddress} shareTitle={title} />
         </div>
-        {toScale && <ToScale {...toScale} />}
+        {toScale && hangs && size && src !== undefined ? (
+          <RoomView size={size} src={src} beside={t(`toScale.${toScale.beside}`)} />
+        ) : (
+          toScale && <ToScale {...toScale} />
+        )}
       </div>
     </div>
   );
@@ -108,6 +116,9 @@ export const fragments = graphql`
     alt(language: $language)
     availability
     ...WorkCaption
+    size {
+      ...RoomSize
+    }
     toScale {
       ...ToScale
     }

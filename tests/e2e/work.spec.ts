@@ -30,7 +30,7 @@ test('a work from the wall says all that is known of it; starred, it hangs in my
   const main = page.getByRole('main');
   for (const words of [artist, /^340[\s,]000\s₽$/, /^(Резерв|Reserved)/, /140\s×\s110/])
     await expect(main.getByText(words).first()).toBeVisible();
-  await expect(main.getByRole('img', { name: /170/ })).toBeVisible();
+  await expect(main.getByText(/170\s(см|cm)/)).toBeVisible();
   await star(page).click();
   await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
   await page
@@ -54,6 +54,37 @@ test('a work from the wall says all that is known of it; starred, it hangs in my
   const list = theirs.getByRole('region', { name: /^(Список по ссылке|List from a link)$/ });
   await expect(list.getByRole('link', { name: title })).toHaveAttribute('href', prefix + path);
   await other.close();
+});
+
+test('a work hangs to scale on a wall of the visitor’s own width, which is kept for the next work', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.goto(prefix + path);
+  await hydrated(page);
+  const figure = page.getByRole('figure');
+  const drawn = figure.locator('svg');
+  const share = async () => {
+    const [whole, hung] = await Promise.all([
+      drawn.boundingBox(),
+      drawn.locator('image').boundingBox(),
+    ]);
+    return (hung?.width ?? 0) / (whole?.width ?? 1);
+  };
+  await expect(figure).toContainText(/300\s(см|cm).*95\s(см|cm)/);
+  const onUsualWall = await share();
+  const wall = figure.getByLabel(/^(Ширина вашей стены|Width of your wall)$/);
+  await wall.fill('600');
+  await expect(figure).toContainText(/600\s(см|cm).*245\s(см|cm)/);
+  expect(await share()).toBeLessThan(onUsualWall * 0.7);
+  await wall.fill('100');
+  await expect(figure).toContainText(/(шире|wider).*10\s(см|cm)/);
+  await wall.fill('600');
+  await page.getByRole('main').locator('a[href*="/exhibitors/2025/kobalt/"]').last().click();
+  await expect(page).not.toHaveURL(prefix + path);
+  await page.goto(prefix + path);
+  await hydrated(page);
+  await expect(wall).toHaveValue('600');
 });
 
 test('Share hands the address of the work to the phone, and copies it where there is no share sheet', async ({

@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldValue } from '../ui/useFieldValue';
+import { keepWallWidth, readWallWidth } from './browser/wallWidth';
+import { readWall, roomOf } from './model/room';
+import * as styles from './RoomView.module.css';
+
+/** A wall of a usual room, cm. */
+const usualWall = 300;
+/** A person of 170 cm and a sofa 200 cm wide, on the ground y = 0, in cm. */
+const person = 'M25-170a12 12 0 1 1-1 0M10-142h30l5 65h-9L35 0h-9l-1-70-1 70h-9l-1-77H5';
+const sofa =
+  'M0-58q0-6 6-6h10v-10q0-6 6-6h156q6 0 6 6v10h10q6 0 6 6v48h-10v10h-6v-10H16V0h-6v-10H0z';
+
+type Props = {
+  size: Queries.RoomSizeFragment;
+  /** The picture's address. */
+  src: string;
+  /** How high the work is beside a person. */
+  beside: string;
+};
+
+/**
+ * The picture itself on a wall, above a sofa and next to a person, all to scale, and the same in
+ * words. Visitors type the width of their own wall, which is kept for the next work.
+ */
+export function RoomView({ size, src, beside }: Props) {
+  const { t } = useTranslation('work');
+  const id = useId();
+  const [typed, field, setTyped] = useFieldValue(String(usualWall));
+  useEffect(() => {
+    const kept = readWallWidth();
+    if (kept !== undefined) setTyped(kept);
+  }, [setTyped]);
+  const wall = readWall(typed) ?? usualWall;
+  useEffect(() => {
+    if (wall !== usualWall || readWallWidth() !== undefined) keepWallWidth(String(wall));
+  }, [wall]);
+  const room = roomOf(size, wall);
+  return (
+    <figure className={styles.room}>
+      <svg viewBox={room.viewBox} className={styles.drawing} aria-hidden="true">
+        <path d={`M0-2000V0M${wall}-2000V0`} className={styles.edges} />
+        {room.sofa !== undefined && <path d={sofa} transform={`translate(${room.sofa})`} />}
+        <path d={person} transform={`translate(${room.person})`} />
+        <image href={src} preserveAspectRatio="xMidYMid slice" {...room.picture} />
+      </svg>
+      <figcaption className={styles.words}>
+        <p className={styles.wall}>
+          <label htmlFor={id}>{t('room.wall')}</label>{' '}
+          <input
+            id={id}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            value={typed}
+            {...field}
+          />{' '}
+          {t('room.unit')}
+        </p>
+        <p role="status">
+          {room.free < 0
+            ? t('room.wider', { wall, over: -2 * room.free })
+            : t('room.free', { wall, free: room.free })}{' '}
+          {t('room.beside', { beside })}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+export const fragment = graphql`
+  fragment RoomSize on WorkSize {
+    height
+    width
+    depth
+  }
+`;

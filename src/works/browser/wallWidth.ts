@@ -1,0 +1,19 @@
+const key = 'wall-width';
+
+/** The width of the visitor's wall as typed in this tab, cm; undefined if none was kept. */
+export function readWallWidth(): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined; // Storage may be forbidden.
+  }
+}
+
+/** Keeps the width for the next work; without storage it is forgotten. */
+export function keepWallWidth(typed: string): void {
+  try {
+    sessionStorage.setItem(key, typed);
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
