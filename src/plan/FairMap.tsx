@@ -36,6 +36,7 @@ export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
   const rows = useMemo(() => standRows(plan.halls, plan.stands, plan.exhibitors), [plan]);
   const { stands, named } = usePlanPlaces(plan);
   const places = useMemo(() => [...named, ...stands], [named, stands]);
+  const codes = useMemo(() => plan.stands.map(({ code }) => code), [plan]);
   const known = useMemo(() => new Set(places.map(({ anchor }) => anchor)), [places]);
   const query = useDeferredValue(search.typed);
   const match = useMemo(() => findKeyed(places, query), [places, query]);
@@ -105,12 +106,15 @@ export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
           row={row?.name}
           holder={row?.stands.find(({ code }) => standAnchor(code) === chosen)?.holder}
           year={plan.year}
+          codes={codes}
+          onChoose={choose}
         />
         <PlanLegend services={plan.services} routes={plan.stepFreeRoutes ?? []} />
         <StandList
           rows={rows}
           places={answers}
           year={plan.year}
+          codes={codes}
           typed={search.typed}
           found={found}
           from={stand?.code}

@@ -18,7 +18,13 @@ function Choice() {
   return (
     <>
       <button onClick={() => setIndex(1)}>next</button>
-      <PlaceCard {...(cards[index] as Props)} row="Ряд" year={2026} />
+      <PlaceCard
+        {...(cards[index] as Props)}
+        row="Ряд"
+        year={2026}
+        codes={[]}
+        onChoose={jest.fn()}
+      />
     </>
   );
 }

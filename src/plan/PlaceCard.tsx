@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StarButton } from '../stars/StarButton';
 import { Link } from '../ui/Link';
+import { NoSuchStand } from './NoSuchStand';
 import * as styles from './PlaceCard.module.css';
 import { PlaceSign } from './PlanSigns';
 import type { NamedPlace, StandPlace } from './usePlanPlaces';
@@ -16,21 +18,28 @@ type Props = {
   row?: string;
   holder?: Queries.StandHolderFragment;
   year: number;
+  /** All stands of the plan. */
+  codes: readonly string[];
+  onChoose: (anchor: string) => (event: MouseEvent) => void;
 };
 
 /**
  * The chosen place: a stand with its holder, a hall or a service. The space is reserved, so that
  * nothing moves when it is filled, and screen readers announce it.
  */
-export function PlaceCard({ anchor, place, stand, row, holder, year }: Props) {
+export function PlaceCard({ anchor, place, stand, row, holder, year, codes, onChoose }: Props) {
   const { t } = useTranslation('map');
   return (
     <div role="status" className={styles.card}>
       {anchor === '' && <p className={styles.hint}>{t('choose')}</p>}
       {anchor !== '' && !stand && !place && (
-        <p className={styles.hint}>
-          {t('noSuchStand', { code: anchor.replace('stand-', '').slice(0, 6), year })}
-        </p>
+        <NoSuchStand
+          code={anchor.replace('stand-', '').slice(0, 6)}
+          year={year}
+          codes={codes}
+          className={styles.hint}
+          onChoose={onChoose}
+        />
       )}
       {place && (
         <>

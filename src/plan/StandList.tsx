@@ -1,11 +1,14 @@
 import { useContext, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StarButton } from '../stars/StarButton';
+import { readStandCode } from '../lib/names/standCode';
+import { isMissingCode } from './model/nearestCodes';
 import { standAnchor } from './model/planAnchors';
 import type { StandRow } from './model/standRows';
 import { localizedPath } from '../i18n/paths';
 import { Fold } from '../ui/Fold';
 import { LinkContext } from '../ui/LinkContext';
+import { NoSuchStand } from './NoSuchStand';
 import { PlaceSection, type PlaceSectionProps } from './PlaceSection';
 import * as styles from './StandList.module.css';
 
@@ -14,6 +17,8 @@ type Props = {
   /** Halls and services, those found if anything is searched for. */
   places: PlaceSectionProps['places'];
   year: number;
+  /** All stands of the plan. */
+  codes: readonly string[];
   typed: string;
   /** Anchors of what the search has found; without a search all is listed. */
   found?: ReadonlySet<string>;
@@ -29,9 +34,20 @@ type Props = {
  * first in the answers to a search. In narrow windows each row is
  * folded, and a search unfolds those in which it finds something (decision 024).
  */
-export function StandList({ rows, places, year, typed, found, from, marked, onChoose }: Props) {
+export function StandList({
+  rows,
+  places,
+  year,
+  codes,
+  typed,
+  found,
+  from,
+  marked,
+  onChoose,
+}: Props) {
   const { t } = useTranslation('map');
   const { locale } = useContext(LinkContext);
+  const code = readStandCode(typed);
   const shown = rows
     .map((row) => ({
       ...row,
@@ -52,7 +68,18 @@ export function StandList({ rows, places, year, typed, found, from, marked, onCh
       {/* In wide windows it scrolls, by keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.rows} tabIndex={0}>
-        {found?.size === 0 && <p className={styles.nothing}>{t('nothing', { typed })}</p>}
+        {found?.size === 0 &&
+          (isMissingCode(code, codes) ? (
+            <NoSuchStand
+              code={code}
+              year={year}
+              codes={codes}
+              className={styles.nothing}
+              onChoose={onChoose}
+            />
+          ) : (
+            <p className={styles.nothing}>{t('nothing', { typed })}</p>
+          ))}
         {found !== undefined && others}
         {shown.map(({ id, name, stands }) => (
           <section key={id} aria-label={name}>

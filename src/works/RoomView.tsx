@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useFieldValue } from '../ui/useFieldValue';
 import { keepWallWidth, readWallWidth } from './browser/wallWidth';
 import { readWall, roomOf } from './model/room';
+import { person } from './ToScale';
 import * as styles from './RoomView.module.css';
 
 /** A wall of a usual room, cm. */
 const usualWall = 300;
-/** A person of 170 cm and a sofa 200 cm wide, on the ground y = 0, in cm. */
-const person = 'M25-170a12 12 0 1 1-1 0M10-142h30l5 65h-9L35 0h-9l-1-70-1 70h-9l-1-77H5';
+/** A sofa 200 cm wide on the ground y = 0, in cm. */
 const sofa =
   'M0-58q0-6 6-6h10v-10q0-6 6-6h156q6 0 6 6v10h10q6 0 6 6v48h-10v10h-6v-10H16V0h-6v-10H0z';
 

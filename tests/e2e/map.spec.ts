@@ -98,6 +98,25 @@ test.describe('on a phone', () => {
     );
   });
 
+  test('for a stand that does not exist, typed or in the address, the nearest of its row are named and lead there', async ({
+    page,
+    visit: { prefix },
+  }) => {
+    const missing =
+      /(Стенда C99 на плане 2025 года нет|There is no stand C99 on the plan of 2025)\. (Ближайшие|The nearest): C\d\d, C\d\d, C\d\d$/;
+    await page.goto(`${prefix}/map/#stand-C99`);
+    await hydrated(page);
+    await expect(card(page)).toHaveText(missing);
+    await page.getByRole('searchbox').fill('с99');
+    const list = page.getByRole('navigation', { name: /^(Что на плане|What is on the plan)$/ });
+    await expect(list.getByText(missing)).toBeVisible();
+    const nearest = list.getByRole('link', { name: /^C\d\d$/ }).first();
+    const code = await nearest.innerText();
+    await nearest.click();
+    await expect(page).toHaveURL(new RegExp(`#stand-${code}$`));
+    await expect(card(page)).toContainText(code);
+  });
+
   test('halls and services are found by everyday words, Enter shows the first and from a stand the nearest', async ({
     page,
     visit: { prefix },

@@ -28,7 +28,7 @@ export type Room = {
 };
 
 /** A picture hung in the middle of a wall, above a sofa if it fits, with a person beside it. */
-export function roomOf({ height, width }: Sides, wall: number): Room {
+export function roomOf({ height, width }: Pick<Sides, 'height' | 'width'>, wall: number): Room {
   const middle = wall / 2;
   const hasSofa = height <= highestAboveSofa && wall >= sofaWidth;
   const bottom = Math.max(eyeHeight - height / 2, hasSofa ? aboveSofa : aboveFloor);
