@@ -49,7 +49,7 @@ export function HomeHero({ title, about, edition, page, children }: Props) {
           {venue.address}
         </p>
       </div>
-      <div className={styles.moment}>{children}</div>
+      {children && <div className={styles.moment}>{children}</div>}
       <ul role="list" className={styles.arcade}>
         {arches.map(({ label, to, picture }, index) => {
           const image = picture.gatsbyImageData;

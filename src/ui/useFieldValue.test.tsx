@@ -23,8 +23,8 @@ function Questions() {
 }
 
 function openSent(): HTMLElement {
-  document.body.innerHTML = renderToString(<Questions />);
-  return document.body;
+  document.body.innerHTML = `<div>${renderToString(<Questions />)}</div>`;
+  return document.body.firstElementChild as HTMLElement;
 }
 const fields = () =>
   ['sum', 'day', 'reason'].map((name) => screen.getByLabelText<HTMLInputElement>(name));

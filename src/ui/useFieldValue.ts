@@ -1,4 +1,4 @@
-import { useCallback, useState, type ChangeEvent } from 'react';
+import { useCallback, useState, type ChangeEvent, type Dispatch, type SetStateAction } from 'react';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 type FieldProps = {
@@ -12,7 +12,7 @@ type FieldProps = {
  */
 export function useFieldValue<T extends string | undefined>(
   initial: T,
-): [T | string, FieldProps, (value: string) => void] {
+): [T | string, FieldProps, Dispatch<SetStateAction<T | string>>] {
   const [value, setValue] = useState<T | string>(initial);
   const ref = useCallback(
     (field: Field | null) => {

@@ -31,12 +31,10 @@ export function RoomView({ size, src, beside }: Props) {
   const [typed, field, setTyped] = useFieldValue(String(usualWall));
   useEffect(() => {
     const kept = readWallWidth();
-    if (kept !== undefined) setTyped(kept);
+    // Not in place of what was typed before the app started.
+    if (kept !== undefined) setTyped((now) => (now === String(usualWall) ? kept : now));
   }, [setTyped]);
   const wall = readWall(typed) ?? usualWall;
-  useEffect(() => {
-    if (wall !== usualWall || readWallWidth() !== undefined) keepWallWidth(String(wall));
-  }, [wall]);
   const room = roomOf(size, wall);
   return (
     <figure className={styles.room}>
@@ -56,6 +54,10 @@ export function RoomView({ size, src, beside }: Props) {
             maxLength={4}
             value={typed}
             {...field}
+            onChange={(event) => {
+              field.onChange(event);
+              if (readWall(event.target.value) !== undefined) keepWallWidth(event.target.value);
+            }}
           />{' '}
           {t('room.unit')}
         </p>

@@ -6,8 +6,8 @@ const aboveSofa = 95;
 /** Pictures up to this height hang above a sofa; higher ones alone, just above the floor, cm. */
 const highestAboveSofa = 150;
 const aboveFloor = 20;
-/** What stands there, cm. */
-export const sofaWidth = 200;
+/** Widths of the sofa and the person, and the space between things, cm. */
+const sofaWidth = 200;
 const personWidth = 50;
 const gap = 25;
 const margin = 10;
