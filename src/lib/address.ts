@@ -1,4 +1,4 @@
-/** What an address leads to; decides how `Link` renders it (spec §2, links). */
+/** The kinds of address a link can have; `Link` renders each in its own way (spec §2, links). */
 export type Address =
   | { kind: 'page'; path: string; suffix: string }
   | { kind: 'file'; href: string }
@@ -8,7 +8,7 @@ export type Address =
   | { kind: 'contact'; href: string }
   | { kind: 'unsafe' };
 
-// Reserved by RFC 2606, so never a real host: an address with another origin has left the site.
+// RFC 2606 reserves this domain, so it is never a real host: any other origin is outside the site.
 const base = new URL('https://this-site.invalid/');
 const namesFile = /\/[^/]+\.[A-Za-z0-9]{2,5}$/;
 const isContact = /^(?:(?:mailto|tel):\S+|geo:-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?(?:[;?]\S*)?)$/i;
@@ -17,11 +17,14 @@ const startsLikeHttp = /^https?:\/\//i;
 /**
  * Classifies an address written in content or code.
  *
- * `page`: a path of this site, with query and hash separate in `suffix`; `file`: a path that ends
- * in a file name; `here`: `#hash` or `?query` of the current page; `own`: a full address on one of
- * `ownDomains`; `outside`: any other http(s) address; `contact`: mailto, tel and geo (a place by
- * its coordinates, RFC 5870); `unsafe`: everything else (`javascript:`, `//host`, `\\host`,
- * userinfo tricks, broken addresses), which must never become an href.
+ * - `page`: a path of this site, with query and hash separate in `suffix`
+ * - `file`: a path that ends in a file name
+ * - `here`: `#hash` or `?query` of the current page
+ * - `own`: a full address on one of `ownDomains`
+ * - `outside`: any other http(s) address
+ * - `contact`: mailto, tel and geo (a place by its coordinates, RFC 5870)
+ * - `unsafe`: everything else (`javascript:`, `//host`, `\\host`, userinfo tricks, broken
+ *   addresses); it must never become an href
  */
 export function readAddress(address: string, ownDomains: readonly string[]): Address {
   if (isContact.test(address)) return { kind: 'contact', href: address };
@@ -29,7 +32,8 @@ export function readAddress(address: string, ownDomains: readonly string[]): Add
   if (address.startsWith('#') || address.startsWith('?')) return { kind: 'here', href: address };
   if (!address.startsWith('/')) return { kind: 'unsafe' };
   const url = parse(address);
-  // `/..//host` resolves to the path `//host`, which in a page would lead to another host.
+  // `/..//host` resolves to the path `//host`, which would lead to another host when used in a
+  // page.
   if (url === undefined || url.origin !== base.origin || url.pathname.startsWith('//'))
     return { kind: 'unsafe' };
   const suffix = url.search + url.hash;

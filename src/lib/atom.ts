@@ -1,15 +1,16 @@
 import { element, xmlFile } from './xml';
 
-/** One entry of a feed. */
 export type FeedEntry = {
-  /** Never changes, and is nobody else's: a `tag:` address. */
+  /** A `tag:` address (RFC 4151): globally unique and never changed. */
   id: string;
   title: string;
   /** ISO, with `Z` or an offset. */
   published: string;
-  /** When the entry was last corrected, in the same form; if at all, and if that is known. */
+  /**
+   * When the entry was last corrected, in the same form; undefined if it never was or nobody knows.
+   */
   corrected?: string | undefined;
-  /** The page that tells it, a full address. */
+  /** The full address of the entry's page. */
   url: string;
   /** Plain text. */
   text: string;
@@ -18,17 +19,18 @@ export type FeedEntry = {
 type Feed = {
   id: string;
   title: string;
-  /** `ru` or `en`. */
   language: string;
   author: string;
-  /** Addresses of the feed itself and of the page that shows the same. */
+  /** The full addresses of the feed itself and of the page that shows the same entries. */
   self: string;
   page: string;
-  /** Never none. */
+  /** At least one entry. */
   entries: readonly FeedEntry[];
 };
 
-/** The later of two moments; entries may be corrected in git before the day they come out on. */
+/**
+ * Returns the later of two moments; an entry can be corrected in git before its publication date.
+ */
 const later = (one: string, other: string): string =>
   Date.parse(other) > Date.parse(one) ? other : one;
 
@@ -36,8 +38,8 @@ const updatedOf = ({ published, corrected = published }: FeedEntry): string =>
   later(published, corrected);
 
 /**
- * A feed by RFC 4287, the entry published last first. The feed is as new as the entry that was
- * published or corrected last, so equal entries make an equal feed.
+ * Writes an Atom feed (RFC 4287), newest entry first. `updated` is the latest publication or
+ * correction rather than the build time, so the same entries always give the same file.
  */
 export function writeFeed({ id, title, language, author, self, page, entries }: Feed): string {
   const sorted = [...entries].sort(

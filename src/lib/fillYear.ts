@@ -1,11 +1,11 @@
-/** Replaces `{year}` in a text by the edition's year; an absent text stays absent. */
+/** Replaces `{year}` in a text with the edition's year; an absent text stays absent. */
 export function fillYear(text: string, year: number): string;
 export function fillYear(text: string | null | undefined, year: number): string | undefined;
 export function fillYear(text: string | null | undefined, year: number): string | undefined {
   return text?.replaceAll('{year}', String(year));
 }
 
-/** A page's title with the year: in place of `{year}`, or else at the end. */
+/** Puts the year into a page's title: in place of `{year}`, otherwise at the end. */
 export function withYear(title: string, year: number): string {
   return title.includes('{year}') ? fillYear(title, year) : `${title} ${year}`;
 }

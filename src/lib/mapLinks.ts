@@ -1,18 +1,19 @@
 import type { Place } from './place';
 
 /**
- * Map apps for links to a place: Russian ones first, then international ones, then the phone's own.
+ * The map apps offered for a place: Russian ones first, then international ones, then the phone's
+ * own app (`geo:`).
  */
 const mapApps = ['yandex', '2gis', 'google', 'apple', 'osm', 'geo'] as const;
 export type MapApp = (typeof mapApps)[number];
 
-/** Shows a house and the streets around it. */
+/** Street level: one building and the streets around it. */
 const zoom = 17;
 
 /**
- * Links that open a place in each map app, with its name if the app accepts one together with
- * coordinates. Yandex and 2GIS put longitude first; `language` chooses between their sites. `geo:`
- * is RFC 5870 with Android's label.
+ * Returns a link for each map app that opens a place, with its name where the app accepts a name
+ * together with coordinates. Yandex and 2GIS put longitude first and have one site per language.
+ * `geo:` is RFC 5870 with Android's label.
  */
 export function mapAddresses(
   { lat, lon }: Place,

@@ -1,7 +1,7 @@
 import { testRows } from '../../tests/support/testRows';
 import { withNoBreakSpaces } from './noBreakSpaces';
 
-/** Shows no-break spaces as `_`, to make the table readable. */
+/** Shows no-break spaces as `_`, so that the table can be read. */
 const shown = (text: string) => withNoBreakSpaces(text).replace(/\u00a0/g, '_');
 
 testRows([
@@ -10,7 +10,7 @@ testRows([
   ['И о том, и об этом', 'И_о_том, и_об_этом'],
   ['(в зале) «у окна»', '(в_зале) «у_окна»'],
   ['слово это и во сне слово', 'слово это и_во_сне слово'],
-  // A text before a link keeps the space at its end.
+  // A text that ends before a link keeps its final space.
   ['Вопросы к ', 'Вопросы к_'],
   // A particle stays with the word before.
   ['он же говорил бы, если бы мог', 'он_же говорил_бы, если_бы мог'],
@@ -22,10 +22,10 @@ testRows([
   ['from 12 to 20 people, 500 roubles', 'from 12 to 20_people, 500_roubles'],
   ['От 0 до 12 000 ₽', 'От_0 до_12_000_₽'],
   ['3, 4 или 5 апреля, 40 минут', '3, 4 или 5_апреля, 40_минут'],
-  // A dash stays with the word before.
+  // A dash stays with the word before it.
   ['форум записывают, прогулки — нет', 'форум записывают, прогулки_— нет'],
   ['я — нет', 'я_— нет'],
-  // Any other space may break.
+  // Lines can break at any other space.
   ['A fair of art in Moscow', 'A fair of art in Moscow'],
   ['стол-и стул', 'стол-и стул'],
   ['', ''],

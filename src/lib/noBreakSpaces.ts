@@ -1,9 +1,9 @@
 const noBreakSpace = '\u00a0';
 
-/** Spaces at which a line must not end, mostly by the rules of Russian typesetting. */
+/** Spaces at which a line must not break, mostly by the rules of Russian typesetting. */
 const places: readonly RegExp[] = [
-  // After a number (500 рублей, 10 000, 2 April) or its sign, but not before a word that joins it
-  // to another number: 12 to 20.
+  // After a number or its sign (500 рублей, 10 000, 2 April), unless a word that joins two numbers
+  // follows: 12 to 20.
   /(?<=[\d№§]) (?=[\p{L}\d₽%])(?!(?:и|а|но|или|либо|в|во|на|с|со|к|ко|о|об|от|до|по|из|за|у|and|or|to|of|in|on|at)\s)/gu,
   // Before a dash.
   / (?=[—–](?: |$))/g,
@@ -13,7 +13,7 @@ const places: readonly RegExp[] = [
   /(?<=(?:^|[\s(«„])(?!(?:же|бы|ли|ль|ж|б) )[а-яё]{1,2}) (?=[^\s—–]|$)/gi,
 ];
 
-/** Replaces spaces by no-break spaces where a line end would read badly. */
+/** Replaces spaces with no-break spaces wherever a line break would read badly. */
 export function withNoBreakSpaces(text: string): string {
   return places.reduce((tied, place) => tied.replace(place, noBreakSpace), text);
 }

@@ -1,12 +1,13 @@
 import { matchesRule } from './redirectRule';
 
 /**
- * A rule of the route-rules list; without `to` the page is gone for good. Russian paths (spec §2).
+ * A rule of the route-rules list, with Russian paths (spec §2); without `to`, the page is gone for
+ * good.
  */
 export type RouteRule = { from: string; to?: string; status: number };
 
 /**
- * Addresses of lists without a year, each with that of the newest year: `/exhibitors/` →
+ * Maps the addresses of lists without a year to those of the newest year: `/exhibitors/` →
  * `/exhibitors/2025/`.
  */
 export function newestLists(pages: ReadonlySet<string>): Map<string, string> {
@@ -19,10 +20,10 @@ export function newestLists(pages: ReadonlySet<string>): Map<string, string> {
 }
 
 /**
- * Rules as the host and the app get them: each leads straight to a page's final address with the
- * slash, never to another rule. A list's address without a year leads to its newest year. `:splat`
- * is expanded to the pages that exist: each page by a rule of its own, the records of a year by one
- * rule, anything else to the newest list. The first match wins.
+ * Returns the rules in the form that the host and the app use: each leads straight to a page's
+ * final address with its trailing slash, never to another rule. A list's address without a year
+ * leads to its newest year. `:splat` is expanded to existing pages: one rule for each page, one
+ * rule for all records of a year, and the newest list for anything else. The first match wins.
  */
 export function oneHopRules(rules: readonly RouteRule[], pages: ReadonlySet<string>): RouteRule[] {
   const lists = newestLists(pages);
@@ -35,7 +36,7 @@ export function oneHopRules(rules: readonly RouteRule[], pages: ReadonlySet<stri
       return writtenOut(rule, folder, suffix, pages, lists);
     return [{ ...rule, to: finalAddress(path, lists) + suffix }];
   });
-  // An editor's rule for a list's address comes first.
+  // An editor's rule for a list's address takes precedence.
   return [
     ...written,
     ...byLists.filter(({ from }) => !rules.some((rule) => matchesRule(rule.from, from))),
@@ -54,7 +55,7 @@ function writtenOut(
   for (const page of [...pages].sort()) {
     if (!page.startsWith(folder)) continue;
     const rest = page.slice(folder.length);
-    // There are many records, so one rule covers all of a year.
+    // A year has many records, so one rule covers them all.
     const general = rest.replace(/^((?:.*\/)?\d{4}\/)[^/]+\/$/, '$1:slug/');
     const ofYear = /\/\d{4}\/$/.test(folder) ? rest.replace(/^[^/]+\/$/, ':slug/') : general;
     moved.set(prefix + ofYear, folder + ofYear);

@@ -1,7 +1,7 @@
-// A chunk, script or style of the app that failed to load; its page is reloaded instead.
+// A chunk, script or style of the app failed to load; the page is reloaded rather than reported.
 const chunkFailure = /loading (css )?chunk \S+ failed/i;
-// React itself repairs a page whose first render differs from its HTML, as translators and
-// extensions may cause.
+// React repairs a page whose first render differs from its HTML; translators and extensions cause
+// such differences.
 const mended = /Minified React error #4(18|19|2[1235])\b/;
 const network = /failed to fetch|load failed|networkerror|network request failed/i;
 
@@ -13,9 +13,9 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * Whether an unhandled error is fatal and the site's own, that is, thrown by a script of `origin`.
- * Scripts of others, browser extensions, errors without a stack, lost connections and aborted
- * requests do not count (spec §2, error screens).
+ * Whether an unhandled error is fatal and was thrown by the site's own scripts, that is, by a
+ * script of `origin`. Third-party scripts, browser extensions, errors without a stack, lost
+ * connections and aborted requests do not count (spec §2, error screens).
  */
 export function isOwnFailure(error: unknown, origin: string): boolean {
   if (!(error instanceof Error) || error.name === 'AbortError' || isChunkFailure(error))

@@ -36,8 +36,8 @@ testRows([
   expect(readPlace(text)).toBeUndefined();
 });
 
-// Published lengths: a degree of latitude, a degree of longitude at the equator and in Moscow, and
-// between two cities.
+// Published distances: one degree of latitude, one degree of longitude at the equator and in
+// Moscow, and between two cities.
 testRows([
   [{ lat: 55, lon: 37 }, { lat: 56, lon: 37 }, 111_195],
   [{ lat: 0, lon: 10 }, { lat: 0, lon: 11 }, 111_195],

@@ -1,18 +1,18 @@
-/** A place on Earth, in degrees (WGS 84, as every map app writes them). */
+/** A place on Earth, in degrees (WGS 84, which all map apps use). */
 export type Place = { lat: number; lon: number };
 
-/** A point of a drawing, m: x to the east, y to the south. */
+/** A point on a drawing, in metres: x to the east, y to the south. */
 export type Metres = { x: number; y: number };
 
-// Four decimals are accurate to eleven metres; fewer could put an entrance in the next street.
+// Four decimals are accurate to 11 m; fewer could put an entrance in the next street.
 export const coordinatesPattern = /^-?\d{1,2}\.\d{4,}, ?-?\d{1,3}\.\d{4,}$/;
 
 const earthRadius = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Parses `55.7526, 37.6262`, latitude first; `undefined` for anything else and for impossible
- * values.
+ * Parses `55.7526, 37.6262` (latitude first); returns undefined for anything else and for
+ * impossible values.
  */
 export function readPlace(text: string): Place | undefined {
   if (!coordinatesPattern.test(text)) return undefined;
@@ -20,7 +20,7 @@ export function readPlace(text: string): Place | undefined {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : undefined;
 }
 
-/** Distance between two places, m. */
+/** Returns the distance between two places, in metres. */
 export function metresBetween(a: Place, b: Place): number {
   const height = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const across =
@@ -28,7 +28,7 @@ export function metresBetween(a: Place, b: Place): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(height + across)));
 }
 
-/** Length of a line from place to place, m. */
+/** Returns the length of a line through places, in metres. */
 export function lengthOf(line: readonly Place[]): number {
   return line
     .slice(1)
@@ -36,8 +36,8 @@ export function lengthOf(line: readonly Place[]): number {
 }
 
 /**
- * Projects places onto a plane, m from `origin`, north up. Accurate to a metre within a few
- * kilometres (equirectangular), which is enough for a street plan.
+ * Returns a function that projects places onto a plane, in metres from `origin`, north up. Accurate
+ * to a metre within a few kilometres (equirectangular), which is enough for a street plan.
  */
 export function projectionAround(origin: Place): (place: Place) => Metres {
   const perDegree = radians(earthRadius);

@@ -1,11 +1,17 @@
 import { readablePath } from './readablePath';
 
-/** Matches a path as hosts do: an exact pattern, a prefix ending in `/*`, or `:placeholders`. */
+/**
+ * Whether a path matches a pattern, by the rules of hosts: an exact path, a prefix ending in `/*`,
+ * or `:placeholders`.
+ */
 export function matchesRule(from: string, path: string): boolean {
   return matchesSegments(segments(from), segments(path));
 }
 
-/** Matches a pattern's segments with a path's: for many rules and paths, each divided once. */
+/**
+ * Does the same for a pattern and a path already split into segments, so that many rules and paths
+ * are each split once.
+ */
 export function matchesSegments(wanted: readonly string[], given: readonly string[]): boolean {
   for (let index = 0; index < wanted.length; index += 1) {
     const segment = wanted[index];
@@ -16,26 +22,26 @@ export function matchesSegments(wanted: readonly string[], given: readonly strin
   return wanted.length === given.length;
 }
 
-/** A path that the pattern is certain to match, with example values for placeholders. */
+/** Returns a path that matches the pattern, with example values for placeholders. */
 export function exampleOf(pattern: string): string {
   return `/${segments(pattern)
     .map((segment) => (segment === '*' || segment.startsWith(':') ? 'x' : segment))
     .join('/')}/`.replace('//', '/');
 }
 
-/** Placeholders a target uses: `:year`, `:splat`. */
+/** Returns the placeholders that a target uses: `:year`, `:splat`. */
 export function placeholdersIn(path: string): string[] {
   return [...new Set(path.match(/:[a-z]\w*/gi) ?? [])];
 }
 
-/** Placeholders a pattern provides; a prefix provides `:splat`. */
+/** Returns the placeholders that a pattern provides; a prefix provides `:splat`. */
 export function placeholdersOf(from: string): string[] {
   return [...placeholdersIn(from), ...(segments(from).includes('*') ? [':splat'] : [])];
 }
 
 /**
- * Where a rule leads from a path, with its placeholders filled in; `undefined` if it does not
- * match.
+ * Returns the address that a rule leads to from a path, with placeholders filled in; undefined if
+ * the path does not match.
  */
 export function targetOf(from: string, to: string, path: string): string | undefined {
   if (!matchesRule(from, path)) return undefined;
@@ -48,12 +54,12 @@ export function targetOf(from: string, to: string, path: string): string | undef
   return to.replace(/:[a-z]\w*/gi, (name) => values.get(name) ?? name);
 }
 
-/** A path without query and hash. */
+/** Strips query and hash from a path. */
 export function bare(path: string): string {
   return path.replace(/[?#].*$/, '');
 }
 
-/** The parts of a pattern or path between its slashes, readable. */
+/** Splits a pattern or path at its slashes and decodes the parts. */
 export function segments(path: string): string[] {
   return readablePath(path)
     .split('/')

@@ -1,8 +1,8 @@
 const noBreakSpace = '\u00a0';
 
 /**
- * Formats roubles: `12 000 ₽` with no-break spaces, in English `12,000 ₽`; kopecks only where there
- * are any. Not left to `Intl`, so that static pages and browsers agree.
+ * Formats roubles: `12 000 ₽` with no-break spaces, in English `12,000 ₽`; kopecks only if there
+ * are any. Does not use `Intl`, because Node and browsers may format differently.
  */
 export function formatRoubles(amount: number, language: string): string {
   return `${formatAmount(amount, language)}${noBreakSpace}₽`;
@@ -21,14 +21,14 @@ function formatAmount(amount: number, language: string): string {
 }
 
 /**
- * Up to seven digits before the kopecks, in groups of three separated by a point or a comma, or
- * ungrouped.
+ * A sum before its kopecks: up to seven digits, in groups of three separated by a point or a comma,
+ * or ungrouped.
  */
 const writtenSum = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*|\d{1,7})(?:[.,](\d{1,2}))?$/;
 
 /**
- * Parses a sum as people type it, in roubles: `4500`, `4 500 ₽`, `4,500`, `4 500,00 руб.`; kopecks
- * become the fraction. `undefined` if it is not a sum or has more than seven digits.
+ * Parses a sum in roubles as people type it: `4500`, `4 500 ₽`, `4,500`, `4 500,00 руб.`; kopecks
+ * become the fraction. Returns undefined if it is not a sum or has more than seven digits.
  */
 export function readRoubles(typed: string): number | undefined {
   const bare = typed

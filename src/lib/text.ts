@@ -1,8 +1,8 @@
-/** A part of a paragraph: plain words, or words that link to `address`. */
+/** Part of a paragraph: plain words, or words that link to `address`. */
 export type Run = { words: string; address?: string };
 
 const blankLine = /\n\s*\n/;
-// Both kinds of brackets may hold a pair of their own: `[Title [2]](https://x.example/Title_(2))`.
+// Both kinds of brackets can contain one nested pair: `[Title [2]](https://x.example/Title_(2))`.
 const markdownLink = /\[((?:[^[\]]|\[[^[\]]*\])+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
 /**
@@ -30,7 +30,9 @@ function readRuns(paragraph: string): Run[] {
   return runs;
 }
 
-/** A text's words without the addresses of its links, for what shows no links. */
+/**
+ * Returns a text's words without the addresses of its links, for outputs that cannot show links.
+ */
 export function plainText(text: string, between = '\n\n'): string {
   return readParagraphs(text)
     .map((runs) => runs.map((run) => run.words).join(''))
@@ -38,8 +40,8 @@ export function plainText(text: string, between = '\n\n'): string {
 }
 
 /**
- * The beginning of a text as one plain line of at most `length` characters, cut between words and
- * ended with `…` if cut.
+ * Returns the beginning of a text as one plain line of at most `length` characters, cut between
+ * words and then ended with `…`.
  */
 export function excerpt(text: string, length: number): string {
   const plain = plainText(text, ' ');

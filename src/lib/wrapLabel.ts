@@ -1,6 +1,6 @@
 /**
- * Breaks a label into lines where text does not wrap by itself (SVG): whole words, each line as
- * full as `width` allows. Widths are in letters; a word longer than a line gets its own line.
+ * Breaks a label into lines where text cannot wrap by itself (SVG): whole words, as many to a line
+ * as fit into `width` letters. A word longer than that gets a line to itself.
  */
 export function wrapLabel(label: string, width: number): string[] {
   const lines: string[] = [];

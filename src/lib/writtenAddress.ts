@@ -1,4 +1,4 @@
-/** A part of a domain: letters of any alphabet and digits, hyphens inside. */
+/** One label of a domain: letters of any alphabet and digits, with hyphens inside. */
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 const domain = String.raw`(?:${label}\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)`;
 const domainPattern = new RegExp(`^${domain}$`, 'iu');
@@ -7,7 +7,7 @@ const mailPattern = new RegExp(
   'iu',
 );
 
-/** Whether a text is a full address, with a domain and a port that can be. */
+/** Whether a text is a full web address with a plausible domain and port. */
 export function isWebAddress(text: string): boolean {
   const [, host = ''] = /^https?:\/\/([^\s/?#:@]+)(?::\d+)?(?:[/?#]\S*)?$/i.exec(text) ?? [];
   if (!domainPattern.test(host) || mixesAlphabets(host)) return false;
@@ -18,24 +18,26 @@ export function isWebAddress(text: string): boolean {
   }
 }
 
-/** Whether a text is a mail address and nothing around it: no `mailto:`, brackets or quotes. */
+/** Whether a text is just a mail address: no `mailto:`, brackets or quotes. */
 export function isMailAddress(text: string): boolean {
   return mailPattern.test(text) && !mixesAlphabets(text);
 }
 
-/** A Cyrillic letter in a Latin word looks right and leads nowhere. */
+/**
+ * Whether a word mixes Latin and Cyrillic letters: it looks right, but the address does not exist.
+ */
 function mixesAlphabets(text: string): boolean {
   return text
     .split(/[^\p{L}]+/u)
     .some((word) => /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word));
 }
 
-/** Whether a text is a telephone number as people write it, of at least five digits. */
+/** Whether a text is a telephone number of at least five digits, as people write it. */
 export function isPhoneNumber(text: string): boolean {
   return /^\+?(?:[\s()-]*\d){5,}[\s()-]*$/.test(text);
 }
 
-/** Whether what stands after `mailto:` or `tel:` can be written to or called. */
+/** Whether an address is `mailto:` with a valid mail address or `tel:` with a valid number. */
 export function isContactAddress(text: string): boolean {
   const [, scheme = '', rest = ''] = /^(mailto|tel):([^\s?;]+)(?:[?;]\S*)?$/i.exec(text) ?? [];
   return scheme.toLowerCase() === 'mailto'

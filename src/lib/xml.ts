@@ -1,8 +1,8 @@
 type Attributes = Readonly<Record<string, string | number>>;
 
 /**
- * An element of XML. Elements in it stand on lines of their own; a text is written as it is,
- * without the characters that XML has no place for.
+ * Writes an XML element: child elements on lines of their own, text inline without characters that
+ * XML does not allow.
  */
 export function element(
   name: string,
@@ -18,7 +18,7 @@ export function element(
   return `<${name}${written}>${text}${end}</${name}>`;
 }
 
-/** A file of XML with that element. */
+/** Writes an XML file with the given root element. */
 export const xmlFile = (root: string): string =>
   `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`;
 
@@ -29,7 +29,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Control characters and half characters, escaped or not. */
+/** Characters that XML does not allow, even escaped: control characters and lone surrogates. */
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const escaped = (text: string): string =>

@@ -2,7 +2,7 @@ const collators = new Map<string, Intl.Collator>();
 
 /**
  * Compares two names for an index in `language`: ignores quotes and case, compares numbers by
- * value. Build only, because browsers and Node may sort differently.
+ * value. Only for the build, because browsers may sort differently from Node.
  */
 export function compareNames(a: string, b: string, language: string): number {
   let collator = collators.get(language);
@@ -17,7 +17,10 @@ export function compareNames(a: string, b: string, language: string): number {
   return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
 
-/** The index letter of a name: the first letter or digit, with Ё under Е and digits under `0–9`. */
+/**
+ * Returns the letter that a name is filed under: its first letter or digit, with Ё under Е and all
+ * digits under `0–9`.
+ */
 export function indexLetter(name: string): string {
   const first = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '#';
   if (/\p{N}/u.test(first)) return '0–9';

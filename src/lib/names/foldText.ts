@@ -1,9 +1,9 @@
 import { latinLetters } from './latinLetters';
 
 /**
- * Spellings of one sound, in the order in which they are folded. A `c` that is left over sounds
- * like `k`. No sound is a digit, because words with digits are codes, in which no typo is forgiven.
- * `ts` stays two letters, so that `ticket` begins `tickets`.
+ * Spellings of one sound, in the order in which they are folded. A remaining `c` becomes `k`. No
+ * sound is written as a digit: words with digits are codes and must match exactly. `ts` stays two
+ * letters, so that `ticket` is a prefix of `tickets`.
  */
 const sounds: [RegExp, string][] = [
   [/shch|sch|sh/g, 's'],
@@ -18,35 +18,38 @@ const sounds: [RegExp, string][] = [
   [/[yij]+o/g, 'e'],
   [/[yij]+([aeu])/g, '$1'],
   [/[yij]+/g, 'i'],
-  // Pairs only: no name has the same letter three times in a row, and `zzzz` should not find
-  // everything with z.
+  // Pairs only: no name has the same letter three times in a row, and `zzzz` should not match
+  // everything with a z.
   [/(.)\1/g, '$1'],
 ];
 
 /**
- * Marks over letters, which are no letters of their own, and what can't be seen: soft hyphens,
- * spaces of no width, joiners.
+ * Combining marks, modifier letters and invisible characters (soft hyphens, zero-width spaces,
+ * joiners).
  */
 const marks = /[\p{M}\p{Lm}\p{DI}]/gu;
 
-/** Apostrophes that Unicode counts among letters: they divide a word as the others do. */
+/** Apostrophes that Unicode classifies as letters; they divide words as other apostrophes do. */
 const apostrophes = /[\u02bb-\u02bd]/g;
 
 /**
  * Folds a text to its sound in Latin letters, so that a name is found in either alphabet and in any
- * usual transliteration: `Ёлка`, `Елка` and `Yolka` become equal. Letters of other alphabets stay.
+ * common transliteration: `Ёлка`, `Елка` and `Yolka` become equal. Letters of other alphabets stay.
  * Words are separated by single spaces.
  */
 export function foldText(text: string): string {
   return divide(text).map(foldWord).join(' ');
 }
 
-/** The folded words of a text without spaces; where it has several, all of them as one, too. */
+/**
+ * The folded words of a chunk of text without spaces; `joined` is all of them as one word, if there
+ * are several.
+ */
 export type FoldedChunk = { readonly words: readonly string[]; readonly joined?: string };
 
 /**
- * Folds what is written without a space. A sign within it divides words (`Рыба-пила`, `d’Orsay`),
- * and many people leave it out, so the words are folded as one, too.
+ * Folds a chunk of text without spaces. A sign inside it divides words (`Рыба-пила`, `d’Orsay`),
+ * but many people leave the sign out, so the words are also folded as one.
  */
 export function foldChunk(chunk: string): FoldedChunk {
   const parts = divide(chunk);
@@ -54,7 +57,7 @@ export function foldChunk(chunk: string): FoldedChunk {
   return parts.length > 1 ? { words, joined: foldWord(parts.join('')) } : { words };
 }
 
-/** Folds a text to its words, each with what it is joined to by a sign. */
+/** Folds a text to its words; hyphenated words are also included as one. */
 export function foldWords(text: string): string[] {
   return text.split(/\s+/).flatMap((chunk) => {
     const { words, joined } = foldChunk(chunk);
@@ -62,7 +65,7 @@ export function foldWords(text: string): string[] {
   });
 }
 
-/** The words of a text in plain Latin letters, not folded yet. */
+/** Splits a text into words in plain Latin letters, before folding. */
 function divide(text: string): string[] {
   const plain = text.toLowerCase().replace(apostrophes, '’').normalize('NFD').replace(marks, '');
   const latin = Array.from(plain, (letter) => latinLetters[letter] ?? letter).join('');

@@ -1,12 +1,12 @@
 /**
- * Small letters by how they are written in plain Latin ones: the whole Cyrillic alphabet (Unicode's
- * blocks Cyrillic and Cyrillic Supplement), and Latin letters that Unicode does not take apart into
- * a letter and its mark.
+ * Lower-case letters grouped by their plain Latin spelling: the whole Cyrillic alphabet (Unicode
+ * blocks Cyrillic and Cyrillic Supplement), and Latin letters that Unicode does not decompose into
+ * a letter and a mark.
  *
- * Russian letters are written as in English maps and passports. Of the others, one whose Unicode
- * name is that of a Russian letter with an addition (Җ is ZHE WITH DESCENDER, Ҡ is BASHKIR KA) is
- * written as that letter, which is how Russian spells such names; the rest follow ISO 9:1995
- * without its accents, in the digraphs used for Russian.
+ * Russian letters are spelled as on English maps and in passports. A letter whose Unicode name is a
+ * Russian letter plus an addition (Җ is ZHE WITH DESCENDER, Ҡ is BASHKIR KA) is spelled as that
+ * Russian letter, which is how Russian spells such names. The rest follow ISO 9:1995 without its
+ * accents, with the digraphs used for Russian.
  */
 const spellings: Readonly<Record<string, string>> = {
   a: 'аәə',
@@ -56,11 +56,11 @@ const spellings: Readonly<Record<string, string>> = {
   yu: 'юѭ',
   z: 'зҙԑ',
   zh: 'жҗ',
-  // Signs of how the letter before them sounds.
+  // These only modify the sound of the letter before them.
   '': 'ъьҍӏ',
 };
 
-/** The plain Latin spelling of a small letter, where it has another one. */
+/** The plain Latin spelling of each lower-case letter that needs one. */
 export const latinLetters: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(spellings).flatMap(([latin, letters]) =>
     Array.from(letters, (letter) => [letter, latin]),

@@ -1,8 +1,8 @@
 import { latinLetters } from './latinLetters';
 
 /**
- * Writes a text in plain Latin letters, capitals as capitals, and drops accents and invisible
- * characters. Digits, other signs, and letters of alphabets that the table lacks stay.
+ * Transliterates a text to plain Latin letters. Keeps capitals, digits, other signs, and letters of
+ * alphabets that the table lacks; drops accents and invisible characters.
  */
 export function latinText(text: string): string {
   return [...text.normalize('NFC').replace(/\p{DI}/gu, '')]
@@ -12,7 +12,10 @@ export function latinText(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** A letter of the table, or one that is such a letter with a mark: `ў` is `у`, `ї` is `і`. */
+/**
+ * Transliterates one letter: a letter of the table, or such a letter with a mark (`ў` as `у`, `ї`
+ * as `і`).
+ */
 function latinLetter(letter: string): string {
   const small = letter.toLowerCase();
   const latin = latinLetters[small] ?? latinLetters[small.normalize('NFD')[0] ?? ''];
@@ -21,8 +24,8 @@ function latinLetter(letter: string): string {
 }
 
 /**
- * The one transliteration for addresses: small Latin letters and digits, words joined by hyphens.
- * Empty if nothing is left, as of `北京`; each caller then uses its own neutral name.
+ * Transliterates a text for use in addresses: lower-case Latin letters and digits, words joined by
+ * hyphens. Empty if nothing is left, as for `北京`; callers then use a neutral name.
  */
 export function latinName(text: string): string {
   return latinText(text)

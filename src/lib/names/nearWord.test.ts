@@ -14,7 +14,7 @@ testRows([
   ['olhovska', 'olh', true],
   ['olhovska', 'olk', false],
   ['les', 'lis', false],
-  // The shortest word with a typo, each kind of it once; a second one is too many.
+  // The shortest word in which a typo is forgiven: one typo of each kind passes, two do not.
   ['atom', 'atam', true],
   ['atom', 'taom', true],
   ['atom', 'atmo', true],

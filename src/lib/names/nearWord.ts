@@ -1,9 +1,9 @@
-/** The shortest word in which a typo is forgiven; shorter words are too much alike. */
+/** Length of the shortest word in which a typo is forgiven; shorter words differ too little. */
 const shortestWithTypo = 4;
 
 /**
  * Whether `word` begins with `start`. From four letters on, one wrong, missing, added or swapped
- * letter is forgiven; never in words with digits (stand codes).
+ * letter is forgiven, except in words with digits (stand codes).
  */
 export function beginsNear(word: string, start: string): boolean {
   let same = 0;

@@ -1,12 +1,12 @@
 /**
- * The word of `known` with the smallest edit distance to `word`, if that is at most a third of its
- * length; an empty text if none is so near.
+ * Returns the word of `known` that is nearest to `word`, if the edit distance is at most a third of
+ * its length; otherwise an empty string.
  */
 export function nearestWord(word: string, known: readonly string[]): string {
   let best = '';
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
-    // The distance is at least the difference in length, and long texts take long to compare.
+    // The distance is at least the difference in length, and comparing long texts is slow.
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance) {
@@ -17,7 +17,10 @@ export function nearestWord(word: string, known: readonly string[]): string {
   return best;
 }
 
-/** Edit distance (Levenshtein): letters to add, drop or change to turn one word into the other. */
+/**
+ * Edit distance (Levenshtein): the number of letters to add, drop or change to turn one word into
+ * the other.
+ */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {

@@ -1,13 +1,13 @@
 /**
- * What keys write with the keyboard set to English and to Russian, key by key: without Shift, then
- * with it. What Shift writes is read as the key without it, as names are compared in small letters.
+ * The characters that the same keys type in the English and the Russian layout, without Shift, then
+ * with it. Shifted characters map to unshifted ones, because names are compared in lower case.
  */
 const [english, russian] = [
   "`qwertyuiop[]asdfghjkl;'zxcvbnm,." + '~{}:"<>',
   'ёйцукенгшщзхъфывапролджэячсмитьбю' + 'ёхъжэбю',
 ];
 
-/** What the same keys would have written with the keyboard set to the other language. */
+/** Returns the text that the same keys would have typed in the other layout. */
 export function otherLayout(typed: string): string {
   const lower = typed.toLowerCase();
   const [from, to] = /\p{Script=Cyrillic}/u.test(lower) ? [russian, english] : [english, russian];

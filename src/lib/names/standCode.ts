@@ -1,4 +1,4 @@
-/** Latin letters that a Cyrillic capital looks like, then those that it sounds like. */
+/** For each Cyrillic capital: the Latin letters it looks like, then those it sounds like. */
 const alike: Readonly<Record<string, string>> = {
   А: 'A',
   Б: 'B',
@@ -26,8 +26,8 @@ const alike: Readonly<Record<string, string>> = {
 };
 
 /**
- * The codes that may be meant, the likeliest first: `д-31` → `D31`, `с 7` → `C7`, `C07`, `S7`,
- * `S07`. Spaces, dots and dashes do not matter.
+ * Returns the stand codes that may be meant, likeliest first: `д-31` → `D31`, `с 7` → `C7`, `C07`,
+ * `S7`, `S07`. Ignores spaces, dots and dashes.
  */
 export function standCodes(typed: string): string[] {
   const plain = typed.toUpperCase().replace(/[\s.\p{DI}\u2010-\u2015-]/gu, '');

@@ -1,4 +1,4 @@
-/** What a person is looked for by in a list: `sortAs`, else the last word of the name. */
+/** Returns the name under which a person is filed in a list: `sortAs`, otherwise the last word. */
 export function surnameOf(name: string, sortAs?: string): string {
   return sortAs ?? name.trim().split(/\s+/).at(-1) ?? name;
 }

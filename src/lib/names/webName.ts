@@ -1,9 +1,9 @@
 import { latinText } from './latinName';
 
 /**
- * A file's name without its extension, made safe for an address on any host: Latin letters, digits,
- * `.`, `_` and `-` only. Hosts refuse `#` and `?` in published files. Capitals, `_` and `.` stay,
- * as journalists cite `/press-photos/2025-IMG_0042.jpg`.
+ * Makes a file's name, without its extension, safe for an address on any host: Latin letters,
+ * digits, `.`, `_` and `-` only. Hosts refuse `#` and `?` in published files. Capitals, `_` and `.`
+ * stay, because journalists cite addresses such as `/press-photos/2025-IMG_0042.jpg`.
  */
 export function webName(name: string): string {
   const latin = latinText(name).replace(/[^\w.-]+/g, '-');

@@ -1,9 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Formats a day: `11 апреля 2025`, `11 April 2025`; with `weekday` instead `пятница, 11 апреля`,
- * without the year. The day is an ISO date of the Moscow calendar. Build only, because browsers and
- * Node may format differently.
+ * Formats an ISO day: `11 апреля 2025`, `11 April 2025`; with style `weekday`, `пятница, 11 апреля`
+ * without the year. Only for the build, because browsers may format differently from Node.
  */
 export function formatDay(
   day: string,

@@ -16,7 +16,7 @@ testRows([
   ['2026-04-02', '2026-04-02', 'en', '2 April 2026'],
 ])('days from %s to %s in %s', (first, last, language, expected) => {
   expect(formatDayRange(first, last, language)).toBe(expected);
-  // A second time it is remembered.
+  // The second call is answered from the cache.
   expect(formatDayRange(first, last, language)).toBe(expected);
 });
 

@@ -1,13 +1,16 @@
 /**
- * Formats a range of days: `2–5 апреля 2026`, `2–5 April 2026`. Days are ISO dates (Moscow
- * calendar). Build only, because browsers and Node may format differently.
+ * Formats a range of ISO days: `2–5 апреля 2026`, `2–5 April 2026`. Only for the build, because
+ * browsers may format differently from Node.
  */
 export function formatDayRange(firstDay: string, lastDay: string, language: string): string {
   const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   return rangeIn(language, parts, firstDay, lastDay);
 }
 
-/** The same in figures: `2–5.04.2026`, or `30.04–3.05.2026` across months; one day stands alone. */
+/**
+ * Formats a range of days in figures: `2–5.04.2026`, or `30.04–3.05.2026` across months; a single
+ * day without a range.
+ */
 export function formatDayRangeInFigures(firstDay: string, lastDay: string): string {
   const [firstYear, firstMonth, first] = firstDay.split('-');
   const [year, month, last] = lastDay.split('-');
@@ -17,13 +20,14 @@ export function formatDayRangeInFigures(firstDay: string, lastDay: string): stri
   return firstDay === lastDay ? end : `${start}–${end}`;
 }
 
-/** The same without the year: `2 апреля`, `3–4 April`. Build only. */
+/** Formats a range of days without the year: `2 апреля`, `3–4 April`. Only for the build. */
 export function formatDaysOfMonth(firstDay: string, lastDay: string, language: string): string {
   return rangeIn(language, { day: 'numeric', month: 'long' }, firstDay, lastDay);
 }
 
 /**
- * Days to choose from: `3, 4 или 5 апреля`, `3, 4 or 5 April`, across months `30 April or 1 May`.
+ * Formats days to choose from: `3, 4 или 5 апреля`, `3, 4 or 5 April`, across months `30 April or 1
+ * May`.
  */
 export function formatDayChoice(days: readonly string[], language: string): string {
   const isOneMonth = new Set(days.map((day) => day.slice(0, 7))).size === 1;
@@ -35,7 +39,10 @@ export function formatDayChoice(days: readonly string[], language: string): stri
   return new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(words);
 }
 
-/** Their weekdays: `четверг`, `пятница – воскресенье`, `Friday and Saturday`. Build only. */
+/**
+ * Formats the weekdays of a range: `четверг`, `пятница – воскресенье`, `Friday and Saturday`. Only
+ * for the build.
+ */
 export function formatWeekdays(firstDay: string, lastDay: string, language: string): string {
   const locale = localeOf(language);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
@@ -47,7 +54,7 @@ export function formatWeekdays(firstDay: string, lastDay: string, language: stri
 
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
 
-// A cache: formatting takes a millisecond, and all pages of a build need the same few ranges.
+// A cache: formatting takes about a millisecond, and all pages of a build need the same few ranges.
 const ranges = new Map<string, string>();
 
 function rangeIn(
@@ -71,7 +78,7 @@ function newRange(
   return (
     new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' })
       .formatRange(new Date(firstDay), new Date(lastDay))
-      // A year of each side, where they differ.
+      // If the years differ, each end of the range has its own.
       .replace(/\s*г\.(?=\s*–|$)/g, '')
       .replace(/\s*–\s*/g, '–')
   );

@@ -1,40 +1,38 @@
-/** One event of a calendar file; times are Moscow time. */
+/** One event of a calendar file, in Moscow time. */
 export type CalendarEvent = {
-  /** The same in every language and in every later version of the event. */
+  /** The same in both languages and in every later version of the event. */
   uid: string;
-  /** Grows with every change of the event. */
+  /** Increases with every change of the event. */
   sequence: number;
   /**
-   * UTC moment of the last change, `20260330T110500Z`. It is passed in, so that equal content makes
-   * equal files.
+   * UTC moment of the last change, `20260330T110500Z`; passed in, so that the same content always
+   * gives the same file.
    */
   stamp: string;
   /** Day and times: `2026-04-02`, `12:00`. */
   date: string;
   start: string;
-  /** A time of `endDate`. */
+  /** A time on `endDate`. */
   end: string;
   endDate: string;
   summary: string;
   description: string;
   location: string;
-  /** The event's page, a full address. */
+  /** The full address of the event's page. */
   url: string;
   category: string;
   isCancelled: boolean;
 };
 
 type Calendar = {
-  /** The fair's domain, named as the producer of the file. */
+  /** The fair's domain, which names the producer of the file. */
   producer: string;
-  /** The calendar's name as shown in calendar apps. */
   name: string;
-  /** Language of the texts, `ru` or `en`. */
   language: string;
   events: readonly CalendarEvent[];
 };
 
-/** Moscow has kept UTC+3 all year since then; the site has no earlier dates. */
+/** Moscow has been on UTC+3 all year since 26 October 2014; the site has no earlier dates. */
 const moscow = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Moscow',
@@ -48,8 +46,8 @@ const moscow = [
 ];
 
 /**
- * A calendar file by RFC 5545: CRLF, lines of at most 75 octets, escaped texts, a full time-zone
- * definition.
+ * Writes a calendar file (RFC 5545): CRLF, lines of at most 75 octets, escaped texts, a full
+ * time-zone definition.
  */
 export function writeCalendar({ producer, name, language, events }: Calendar): string {
   const lines = [
@@ -59,11 +57,11 @@ export function writeCalendar({ producer, name, language, events }: Calendar): s
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     text('NAME', name, language),
-    // The name for calendars older than RFC 7986.
+    // The calendar's name, for apps that predate RFC 7986.
     `X-WR-CALNAME:${escapeText(name)}`,
     'X-WR-TIMEZONE:Europe/Moscow',
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    // The same for Outlook and others older than RFC 7986.
+    // The refresh interval, for Outlook and other apps that predate RFC 7986.
     'X-PUBLISHED-TTL:PT1H',
     ...moscow,
     ...events.flatMap((event) => eventLines(event, language)),
@@ -95,7 +93,7 @@ function eventLines(event: CalendarEvent, language: string): string[] {
     `LAST-MODIFIED:${stamp}`,
     `SEQUENCE:${sequence}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    // A cancelled event must not mark people as busy.
+    // A cancelled event must not show people as busy.
     `TRANSP:${isCancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
     `DTSTART;TZID=Europe/Moscow:${moment(date, start)}`,
     `DTEND;TZID=Europe/Moscow:${moment(endDate, end)}`,
@@ -115,8 +113,8 @@ const text = (name: string, value: string, language: string) =>
   `${name};LANGUAGE=${language}:${escapeText(value)}`;
 
 /**
- * A text value: backslashes, semicolons, commas and line ends escaped, other control characters
- * left out.
+ * Escapes backslashes, semicolons, commas and line ends in a text value; drops other control
+ * characters.
  */
 export function escapeText(value: string): string {
   return value
@@ -129,7 +127,8 @@ export function escapeText(value: string): string {
 const most = 75;
 
 /**
- * Folds a line into pieces of at most 75 octets, joined by CRLF and a space; no character is split.
+ * Folds a line into pieces of at most 75 octets, joined by CRLF and a space, without splitting a
+ * character.
  */
 export function foldLine(line: string): string {
   const pieces: string[] = [];
@@ -139,7 +138,7 @@ export function foldLine(line: string): string {
     const size = octetsOf(sign);
     if (octets + size > most) {
       pieces.push(piece);
-      // The space at the start of a continuation counts, too.
+      // Includes the space at the start of a continuation line.
       [piece, octets] = ['', 1];
     }
     piece += sign;

@@ -6,7 +6,7 @@ const at = Date.UTC(2026, 3, 3, 11, 5);
 testRows([
   ['ru-RU', at, { time: '14:05' }],
   ['en-US', at, { time: '14:05' }],
-  // Midnight in Moscow is 21:00 of UTC.
+  // Midnight in Moscow is 21:00 UTC.
   ['ru-RU', Date.UTC(2026, 3, 3, 20, 59), { time: '14:05' }],
   ['ru-RU', Date.UTC(2026, 3, 3, 21), { time: '14:05', day: '3 апреля' }],
   ['en-US', Date.UTC(2026, 3, 3, 21), { time: '14:05', day: '3 April' }],

@@ -1,12 +1,12 @@
-/** When something was kept, in words: the time, and the day unless it is today's. */
+/** When something was stored, in words: the time, and the day unless it is today. */
 type KeptTime = { time: string; day?: string };
 
 /**
- * Puts a moment (ms) into words for visitors of the fair: Moscow's clock, and the day if it is not
- * the day of `now` (ms). `language` is a BCP 47 tag.
+ * Formats the moment `at` (ms) for visitors of the fair, in Moscow time; includes the day unless it
+ * is the day of `now` (ms). `language` is a BCP 47 tag.
  */
 export function keptTime(at: number, now: number, language: string): KeptTime {
-  // British dates have the site's order: 3 April.
+  // en-GB puts the day first, as the rest of the site does: 3 April.
   const tag = language.startsWith('en') ? 'en-GB' : language;
   const say = (moment: number, parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { timeZone: 'Europe/Moscow', ...parts }).format(moment);
