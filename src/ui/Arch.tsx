@@ -4,16 +4,16 @@ import { Picture } from './Picture';
 
 type Props = Omit<ComponentProps<typeof Picture>, 'className'> & {
   className?: string;
-  /** Where a picture is cropped: `top` keeps the head of a portrait. */
+  /** Which part of the picture to keep when cropping: `top` keeps the head of a portrait. */
   focus?: 'centre' | 'top';
 };
 
-/** Ratio of width to height of an arch. */
+/** Width to height of an arch. */
 export const archBox = 4 / 5;
 
 /**
- * The one ornament: a picture cropped to an arch, four wide to five high unless the parent sets
- * another ratio.
+ * The site's one ornament: a picture cropped to an arch, four wide to five high unless the parent
+ * sets another ratio.
  */
 export function Arch({ className = '', focus = 'centre', box = archBox, ...picture }: Props) {
   return (

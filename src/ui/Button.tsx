@@ -9,7 +9,7 @@ type PressButton = Look & { to?: undefined } & Omit<
     'className'
   >;
 
-/** A button; with `to` it is a link by the site's rules. `signal` has the edition's colour. */
+/** A button, or a link if `to` is set; `signal` uses the edition's colour. */
 export function Button({ look = 'signal', ...rest }: LinkButton | PressButton) {
   const className = look === 'signal' ? styles.signal : styles.plain;
   if (rest.to !== undefined) return <Link {...rest} className={className} />;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import * as styles from './Facts.module.css';
 
-/** A label and what it names. */
 export type Fact = { label: string; value: ReactNode };
 
-/** Pairs of label and value in two columns. */
+/** A list of labels and values in two columns. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

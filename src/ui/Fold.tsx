@@ -2,21 +2,23 @@ import type { ReactNode } from 'react';
 import * as styles from './Fold.module.css';
 
 type Props = {
-  /** What is always in sight, one line: it names what is folded. */
+  /** The summary, always visible and one line high: the name of the folded content. */
   line: string;
-  /** The level of the heading that the line is. */
+  /** The level of the heading inside the summary. */
   level?: 2 | 3;
-  /** What the line adds about the present choice, `: talks`; only scripts know it. */
+  /** Added to the summary after mount: the current choice, such as `: talks`. */
   chosen?: string;
-  /** Folded in windows narrower than 1280 px only: wide ones show the content and no line. */
+  /**
+   * Folds only in windows narrower than 1280 px; wide ones show the content without the summary.
+   */
   untilWide?: boolean;
-  /** Unfolds, or folds again, when it changes; in between the visitor decides. */
+  /** Opens or closes the fold when it changes; between changes, the visitor decides. */
   isOpen?: boolean;
   children: ReactNode;
 };
 
 /**
- * A native `<details>`: works without scripts, by keyboard, and unfolds for a link into it. It is
+ * A native `<details>`: works without scripts and by keyboard, and opens for a link into it. It is
  * part of the page's flow and covers nothing, so Escape has nothing to close.
  */
 export function Fold({ line, level, chosen, untilWide = false, isOpen, children }: Props) {

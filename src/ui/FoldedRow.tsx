@@ -5,8 +5,8 @@ import type { RowProps } from './Row';
 import * as row from './Row.module.css';
 
 /**
- * A row that is one line in narrow windows, for what stands below a page's thing (decision 024).
- * Its anchor is inside the fold, so that a link to it unfolds the row.
+ * A row that folds to one line in narrow windows, for secondary content below a page's main content
+ * (decision 024). Its anchor is inside the fold, so that a link to it opens the row.
  */
 export function FoldedRow({ anchor, title, link, contents, children }: RowProps) {
   return (

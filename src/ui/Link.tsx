@@ -7,16 +7,16 @@ import { LinkContext } from './LinkContext';
 import { useEnded } from './useEnded';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
-  /** A path of the site without a locale's prefix, a `#hash`, or a full, mail or phone address. */
+  /** A path of the site without a locale prefix, a `#hash`, or a full, mail or phone address. */
   to: string;
 };
 
 /**
- * A link by the site's rules (spec §2): paths are localized by prefix; `http…` and
- * `target="_blank"` open a new tab with `nofollow noopener`; the site's own domain opens in the
- * same tab. A plain click on a link to the current page only emits its event, whatever query the
- * address has. An unsafe address is rendered as plain text, and so is one
- * that leads to a form that has closed; lists and buttons then hide it (base.css).
+ * A link by the site's rules (spec §2): paths get the locale's prefix; `http…` and
+ * `target="_blank"` open a new tab with `nofollow noopener`; the site's own domains open in the
+ * same tab. A plain click on a link to the current page only emits its event, whatever the query.
+ * An unsafe address is rendered as plain text, and so is a link to a form that has closed; lists
+ * and buttons then hide it (base.css).
  */
 export function Link({ to, children, ...rest }: Props) {
   const { locale, ownDomains } = useContext(LinkContext);
@@ -84,7 +84,7 @@ function PageLink({ path, suffix, onClick, children, ...rest }: PageLinkProps) {
   );
 }
 
-/** No modifier that asks for another tab or window. */
+/** Whether no modifier key asks for another tab or window. */
 function opensHere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

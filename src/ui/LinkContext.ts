@@ -1,22 +1,20 @@
 import { createContext, type MouseEvent } from 'react';
 import { defaultLocale, type Locale } from '../i18n/locales';
 
-/**
- * Settings that all links of a page need: the page's locale and the hosts that belong to the site.
- */
+/** Settings that every link of a page needs: the page's locale and the site's own hosts. */
 export type LinkSettings = {
   locale: Locale;
   ownDomains: readonly string[];
   /**
-   * Whether the place that a path with its hash leads to, such as a form, has ended: by the day of
-   * the build, or since the page was built.
+   * Whether the target of an address (such as a form) has ended: `built` by the day of the build,
+   * `now` since then.
    */
   endedOf?: (address: string) => Ended | undefined;
-  /** Handles a click on a path of the site that the app should not follow by itself. */
+  /** Handles a click on a path of the site that the app does not follow on its own. */
   follow?: (event: MouseEvent, href: string) => void;
 };
 
 export type Ended = 'built' | 'now';
 
-/** Provided by the layouts. */
+/** The layouts provide it. */
 export const LinkContext = createContext<LinkSettings>({ locale: defaultLocale, ownDomains: [] });

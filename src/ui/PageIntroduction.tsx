@@ -4,13 +4,13 @@ import * as styles from './PageIntroduction.module.css';
 type Props = {
   text: string | null;
   /**
-   * `after` the thing that the page is for, as a row (decision 024), or `beside` the arch of the
+   * `after`: a row below the page's main content (decision 024); `beside`: next to the arch of the
    * page's head.
    */
   place?: 'after' | 'beside';
 };
 
-/** The opening paragraphs of a page, set larger than the rest; renders nothing without text. */
+/** The opening paragraphs of a page, larger than the rest; renders nothing if there is no text. */
 export function PageIntroduction({ text, place }: Props) {
   if (text === null) return null;
   const words = (

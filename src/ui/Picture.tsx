@@ -3,43 +3,40 @@ import { useCallback, useRef } from 'react';
 import { aspectOf, coverScale, pictureSizes, type ShownWidths } from './pictureSizes';
 
 type Props = {
-  /** Renditions from the build: `picture { gatsbyImageData(…) }`. */
+  /** The renditions made by the build: `picture { gatsbyImageData(…) }`. */
   image: IGatsbyImageData;
-  /**
-   * What it shows, in the page's language; empty for pictures that only repeat the text next to
-   * them.
-   */
+  /** Describes the picture in the page's language; empty if it only repeats the text next to it. */
   alt: string;
-  /** How wide it is shown, or how wide the box is that it covers. */
+  /** The displayed width of the picture, or of the box that it covers. */
   widths: ShownWidths;
   /**
-   * Width to height of a box that the picture covers: the part that is cropped needs pixels, too.
-   * Omitted if `widths` allow for it.
+   * Width to height of the box that the picture covers, because the cropped part needs pixels, too.
+   * Omit it if `widths` already allow for that.
    */
   box?: number | null;
-  /** Of the widest rendition that is offered, px: where none wider is ever shown. */
+  /** Width of the largest rendition to offer, px, for places that never show a wider one. */
   most?: number | undefined;
   /**
-   * Browsers that can ask for what they have measured; `widths` are for the others, and nearly
-   * right. For lazy pictures whose width nobody knows beforehand.
+   * Lets browsers that support `sizes="auto"` measure the width; others use `widths`, which are
+   * then approximate. For lazy pictures whose width cannot be known beforehand.
    */
   isMeasured?: boolean;
-  /** `eager` for the one picture seen first, which then also gets high fetch priority. */
+  /** `eager` for the one picture that is seen first; it also gets high fetch priority. */
   loading?: 'lazy' | 'eager';
   className?: string;
 };
 
 /**
- * Full-width pictures come with a width of 1 and a fractional height, but HTML allows only whole
+ * Full-width pictures have a width of 1 and a fractional height, but HTML allows only whole
  * numbers.
  */
 const wholeSides = 10_000;
 
 /**
  * A picture with its renditions as plain HTML: no script, native lazy loading, space reserved by
- * width and height (spec §9, images). Each use lists the renditions' widths in its GraphQL fragment
- * and passes the widths at which it is shown. Every browser that the site supports reads WebP, so
- * the file for others has one width.
+ * width and height (spec §9, images). Each use lists the widths of its renditions in its GraphQL
+ * fragment and passes its displayed widths. Every supported browser reads WebP, so the fallback has
+ * one width only.
  */
 export function Picture({
   image,
@@ -78,9 +75,10 @@ export function Picture({
 }
 
 /**
- * A ref that empties a picture just before it is removed. Chromium fetches the widest rendition of
- * a removed picture with `sizes="auto"`, and never frees its elements (docs/platform.md). The image
- * comes before its sources and `src` before `srcset`: otherwise what is left would be fetched.
+ * Returns a ref that empties a picture just before it is removed: Chromium fetches the widest
+ * rendition of a removed picture with `sizes="auto"` and never frees its elements
+ * (docs/platform.md). The image is emptied before its sources, and `src` before `srcset`; otherwise
+ * Chromium fetches one of the remaining addresses.
  */
 function useEmptied(): (picture: HTMLPictureElement | null) => void {
   const shown = useRef<HTMLPictureElement | null>(null);
@@ -92,7 +90,7 @@ function useEmptied(): (picture: HTMLPictureElement | null) => void {
   }, []);
 }
 
-/** What is at most so wide, and if there is nothing such, all. */
+/** Drops the renditions wider than `most` px; keeps all of them if none is that narrow. */
 function upTo(most: number, all: IGatsbyImageData['images']['fallback']) {
   const offered = (all?.srcSet ?? '').split(',\n').map((one) => one.split(' '));
   const narrow = offered.filter(([, width = '']) => parseInt(width, 10) <= most);

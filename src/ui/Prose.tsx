@@ -5,7 +5,7 @@ import { Link } from './Link';
 
 type Props = { text: string; className?: string };
 
-/** An editor's text as paragraphs; links in it follow the rules of `Link`. */
+/** An editor's text as paragraphs; its links follow the rules of `Link`. */
 export function Prose({ text, className = '' }: Props) {
   return (
     <div className={`${styles.prose} ${className}`}>
@@ -18,7 +18,7 @@ export function Prose({ text, className = '' }: Props) {
   );
 }
 
-/** An editor's text as one line, with links; for labels. */
+/** An editor's text as one line with links, for labels. */
 export function Runs({ text }: { text: string }) {
   return <Linked runs={readParagraphs(text).flat()} />;
 }

@@ -1,15 +1,15 @@
 import * as styles from './QrPicture.module.css';
 
 type Props = {
-  /** Modules a side, and the dark ones as a path. */
+  /** `size`: modules per side; `path`: the dark ones as an SVG path. */
   code: { readonly size: number; readonly path: string };
   label: string;
 };
 
-/** Modules of white around a code (ISO/IEC 18004). */
+/** Width of the white border, in modules (ISO/IEC 18004). */
 const quiet = 4;
 
-/** A QR code, dark on white in every colour scheme: many cameras read no other. */
+/** A QR code, dark on white even in a dark colour scheme: many cameras read nothing else. */
 export function QrPicture({ code: { size, path }, label }: Props) {
   const side = size + 2 * quiet;
   return (

@@ -12,29 +12,29 @@ import * as styles from './Row.module.css';
 export type RowProps = {
   anchor?: string;
   title: string;
-  /** Under the title: for example to the full list. */
+  /** Shown under the title, for example a link to the full list. */
   link?: { label: string; to: string } | null;
-  /** A small title and little space, for what stands above a page's thing (decision 024). */
+  /** A small title and little space, for a row above a page's main content (decision 024). */
   isSlim?: boolean;
-  /** The content takes the whole width, below the title. */
+  /** Puts the content below the title, across the whole width. */
   isWide?: boolean;
-  /** Also under the title: links to what the row contains. */
+  /** Also shown under the title: links to the row's sections. */
   contents?: ReactNode;
   children: ReactNode;
 };
 
-/** The number of a row on pages that count theirs (look: numbered rows). */
+/** The row's number, on pages that number their rows (look: numbered rows). */
 export const RowNumber = createContext<number | undefined>(undefined);
 
-/** What draws the rows of a page, if not the usual. */
+/** The component that draws the rows of a page. */
 export const RowLook = createContext<ComponentType<RowProps>>(PlainRow);
 
-/** A row of a page: its title stays on the left while the content scrolls past (look: rows). */
+/** A row of a page: its title stays on the left while the content scrolls (look: rows). */
 export function Row(props: RowProps) {
   return createElement(useContext(RowLook), props);
 }
 
-/** The usual look of a row. */
+/** The default look of a row. */
 export function PlainRow(props: RowProps) {
   const { anchor, title, link, isSlim = false, isWide = false, contents, children } = props;
   const { t } = useTranslation('common');

@@ -1,12 +1,12 @@
 import * as styles from './SkipLink.module.css';
 
 type Props = {
-  /** Id of the place on this page that the link leads to. */
+  /** The id of the link's target on this page. */
   to: string;
   children: string;
 };
 
-/** Leads the keyboard past what stands between; out of sight until it has the focus. */
+/** A link for keyboard users past repeated content; invisible until it has the focus. */
 export const SkipLink = ({ to, children }: Props) => (
   <a className={styles.skip} href={`#${to}`}>
     {children}

@@ -1,17 +1,17 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 /**
- * How wide a picture is shown: CSS lengths without per cent, each keyed by the smallest window
- * width (px) at which it applies; 0 for the narrowest.
+ * The displayed width of a picture: CSS lengths without per cent, keyed by the smallest window
+ * width (px) at which each applies; the key 0 is for the narrowest windows.
  */
 export type ShownWidths = Readonly<Record<number, string>>;
 
-/** Slightly more than shown, since these lengths are approximate. */
+/** These lengths are approximate, so ask for slightly more. */
 const reserve = 1.03;
 
 /**
- * The `sizes` attribute of a picture; browsers use the first condition that matches, times the
- * screen's density (spec §9, images).
+ * Returns a picture's `sizes` attribute, widest condition first, because browsers use the first
+ * that matches (spec §9, images). `scale` multiplies the widths.
  */
 export function pictureSizes(widths: ShownWidths, scale = 1): string {
   return Object.entries(widths)
@@ -23,20 +23,20 @@ export function pictureSizes(widths: ShownWidths, scale = 1): string {
     .join(',');
 }
 
-/** Width to height. */
+/** Returns width divided by height. */
 export function aspectOf({ width, height }: Pick<IGatsbyImageData, 'width' | 'height'>): number {
   return width / height;
 }
 
 /**
- * How many times wider than its box a picture is drawn to cover it; both arguments are width to
- * height.
+ * Returns how many times wider than its box a picture is drawn to cover it. Both arguments are
+ * width to height.
  */
 export function coverScale(aspect: number, box: number): number {
   return Math.max(1, aspect / box);
 }
 
-/** A number for CSS, rounded the same way in Node and in browsers. */
+/** Rounds a number for CSS to two decimals, so that Node and browsers print the same. */
 export function hundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

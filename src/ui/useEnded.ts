@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { splitLocale } from '../i18n/paths';
 import { LinkContext, type Ended } from './LinkContext';
 
-/** Whether what a link leads to can no longer be used, like a form that has closed. */
+/** Whether the target of a link (such as a form) has ended; undefined if it has not. */
 export function useEnded(to: string): Ended | undefined {
   const { endedOf } = useContext(LinkContext);
   const { pathname } = useLocation();

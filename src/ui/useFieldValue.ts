@@ -7,8 +7,8 @@ type FieldProps = {
 };
 
 /**
- * The value of a field, the props that keep it, and a setter. What a visitor has typed or chosen
- * before the app starts is taken when the field is mounted, because React would overwrite it.
+ * State for an input: its value, the props that bind it, and a setter. Adopts a value that a
+ * visitor typed or chose before the app started, which React would otherwise overwrite at mount.
  */
 export function useFieldValue<T extends string | undefined>(
   initial: T,
