@@ -10,8 +10,8 @@ export function addAnnouncer(): void {
 }
 
 /**
- * Announces the page that a link within the site has opened, by its heading, to screen readers. It
- * takes the place of Gatsby's own announcement, which is "Navigated to …" in every language.
+ * Announces the heading of a page opened within the app to screen readers. Replaces Gatsby's own
+ * announcement, which is "Navigated to …" in every language.
  */
 export function announcePage(): void {
   const region = document.getElementById(id);

@@ -9,19 +9,22 @@ const metaDelay = 1000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** What `builds/latest.json` says of the newest build; its notices are read by venue/notices. */
+/** Contents of `builds/latest.json`; its notices are parsed by venue/notices. */
 export type LatestBuild = { id?: string; notices?: Record<Locale, unknown[]> };
 
 let routes: SiteRoutes | undefined;
 
 const buildMeta = () => document.querySelector<HTMLMetaElement>('meta[name=build]');
 
-/** The id of the build that made this page; undefined in develop. */
+/** Returns the id of the build that made this page; undefined in develop. */
 export function buildId(): string | undefined {
   return buildMeta()?.content;
 }
 
-/** Whether the current edition is on, or will be within the hour; its days stand beside the id. */
+/**
+ * Whether the current edition is on or begins within the hour. Its days are in the same meta tag as
+ * the build's id.
+ */
 export function isFairOn(): boolean {
   const [first = '9', last = ''] = (buildMeta()?.dataset['days'] ?? '').split(' ');
   const moment = now();
@@ -29,8 +32,8 @@ export function isFairOn(): boolean {
 }
 
 /**
- * The build's paths and rules, if a link's target is not among its pages; `undefined` if it is, or
- * while they are still loading.
+ * Returns the build's paths and rules if a link's target is not among its pages; undefined if it
+ * is, or while they are still loading.
  */
 export function routesUnlessPage(address: string): SiteRoutes | undefined {
   const { path } = splitLocale(address.replace(/[?#].*/, ''));
@@ -38,10 +41,10 @@ export function routesUnlessPage(address: string): SiteRoutes | undefined {
 }
 
 /**
- * Fetches the build's paths 1 s after idle. Asks for the newest build every hour, while the fair is
- * on every 5 minutes, or when the page is shown again after that time: `onAnswer` gets what it
- * says, and if it is a newer one, the next navigation is a full load. Nothing reloads by itself
- * (spec §4, §7; decision 026).
+ * Fetches the build's paths 1 s after idle. Checks for a newer build every hour, every 5 minutes
+ * during the fair, and when the page is shown again after that time. `onAnswer` gets the reply; if
+ * it reports a newer build, the next navigation is a full load. Nothing reloads by itself (spec §4,
+ * §7; decision 026).
  */
 export function watchBuilds(onAnswer: (latest: LatestBuild) => void): void {
   const id = buildId();
@@ -68,15 +71,12 @@ export function watchBuilds(onAnswer: (latest: LatestBuild) => void): void {
   });
 }
 
-/**
- * Asks the host whether the site has been rebuilt since this page was loaded; without an answer it
- * has not.
- */
+/** Checks whether the site was rebuilt after this page loaded; false if the request fails. */
 export async function isNewerBuild(): Promise<boolean> {
   return isNewer(await latestBuild());
 }
 
-/** What the host says of the newest build; undefined without an answer. */
+/** Fetches the description of the newest build; undefined if the request fails. */
 export function latestBuild(): Promise<LatestBuild | undefined> {
   return fetchJson<LatestBuild>('/builds/latest.json');
 }
@@ -88,7 +88,7 @@ async function fetchRoutes(id: string): Promise<void> {
   routes = await fetchJson<SiteRoutes>(`/builds/meta/${id}.json`);
 }
 
-/** Resolves to undefined if the file can't be fetched: the site works without it. */
+/** Fetches and parses a JSON file; undefined on any failure, because the site works without it. */
 async function fetchJson<T>(address: string): Promise<T | undefined> {
   try {
     const response = await fetch(address);

@@ -4,9 +4,9 @@ import { buildId } from './builds';
 const reloadedKey = 'reloaded-for';
 
 /**
- * When a part of the app can't be loaded, mostly after a deploy, reloads the page: once for each
- * page of a build, so never in a loop (spec §8, chunk-load failure). Forms keep what is typed into
- * them (decision 018). Returns whether it reloads.
+ * Reloads the page when part of the app cannot be loaded, mostly after a deploy; once for each page
+ * of a build, so never in a loop (spec §8, chunk-load failure). Forms keep what was typed (decision
+ * 018). Returns whether it reloads.
  */
 export function reloadOnce(): boolean {
   const mark = `${buildId()} ${window.location.pathname}`;
@@ -14,16 +14,16 @@ export function reloadOnce(): boolean {
     if (sessionStorage.getItem(reloadedKey) === mark) return false;
     sessionStorage.setItem(reloadedKey, mark);
   } catch {
-    return false; // Without storage there is no telling whether this is a loop.
+    return false; // Without storage, a loop cannot be detected.
   }
   window.location.reload();
   return true;
 }
 
 /**
- * Watches for code that is loaded later, such as a gallery or a form. Call it before Gatsby
- * registers its own listener, which would reload in a loop: listeners run in the order they were
- * added.
+ * Reloads when lazily loaded code, such as a gallery or a form, fails to load. Call it before
+ * Gatsby registers its own listener, which would reload in a loop: listeners run in the order of
+ * registration.
  */
 export function watchChunkFailures(): void {
   window.addEventListener('unhandledrejection', (event) => {

@@ -1,8 +1,8 @@
 import { isOwnFailure } from '../lib/ownFailure';
 
 /**
- * Calls back on an unhandled error of the site's own scripts; returns a function that stops it
- * (spec §2, error screens).
+ * Calls back on an unhandled error of the site's own scripts (spec §2, error screens); returns a
+ * function that stops it.
  */
 export function watchFatalErrors(onFatal: () => void): () => void {
   const judge = (error: unknown) => {
@@ -18,7 +18,7 @@ export function watchFatalErrors(onFatal: () => void): () => void {
   };
 }
 
-/** Keeps a broken page out of search engines, sets the tab's title, and scrolls to the top. */
+/** Prepares the page for an error screen: noindex, the tab's title, scrolled to the top. */
 export function announceErrorScreen(title: string): void {
   document.title = title;
   const robots = document.createElement('meta');
@@ -28,7 +28,7 @@ export function announceErrorScreen(title: string): void {
   window.scrollTo(0, 0);
 }
 
-/** Loads the static 500 page, unless that page is what failed. */
+/** Loads the static 500 page, unless that page itself failed. */
 export function openErrorPage(path: string): void {
   if (window.location.pathname !== path) window.location.assign(path);
 }

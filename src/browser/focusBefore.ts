@@ -1,4 +1,7 @@
-/** Remembers what has the focus now; the answer gives it back, if it is still on the page. */
+/**
+ * Returns a function that gives the focus back to the element that has it now, if that is still on
+ * the page.
+ */
 export function focusBefore(): () => void {
   const { activeElement } = document;
   return () => {

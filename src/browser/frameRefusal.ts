@@ -1,10 +1,10 @@
 /**
- * Calls back when the page's own Content-Security-Policy refuses a frame of the address's origin;
- * returns a function that stops it.
+ * Calls back when the page's Content-Security-Policy blocks a frame from this origin; returns a
+ * function that stops it.
  */
 export function watchFrameRefusal(src: string, report: () => void): () => void {
   const listen = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    // Browsers report only the origin, or the whole address without its hash.
+    // Browsers report either only the origin or the whole address without its hash.
     if (effectiveDirective === 'frame-src' && originOf(blockedURI) === originOf(src)) report();
   };
   document.addEventListener('securitypolicyviolation', listen);

@@ -1,4 +1,4 @@
-// Untyped globals of Gatsby's runtime; browser tests check that they still exist.
+// Undocumented globals of Gatsby's runtime; browser tests check that they still exist.
 interface Window {
   ___loader?: {
     loadPage(path: string): Promise<{ status?: string; page?: { path: string } } | undefined>;

@@ -1,9 +1,9 @@
 import { onRouteChange } from './address/routeChanges';
 
 /**
- * On Back and Forward the browser scrolls to the place of the other page while this one is still
- * shown. Gatsby, which returns to where a page was left, does not hear of that: it would take it
- * for a place of this page. Call it before the first route is shown.
+ * Stops Gatsby from saving a wrong scroll position: on Back and Forward the browser scrolls to the
+ * other page's position while this page is still shown, and Gatsby would store that for this page.
+ * Call it before the first route is shown.
  */
 export function keepPlaces(): void {
   let shown = '';

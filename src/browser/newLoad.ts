@@ -1,7 +1,8 @@
 type Place = { hash: string };
 
 /**
- * Whether the document was neither reloaded nor reached by Back: then there is no place to restore.
+ * Whether the document was opened neither by reload nor by Back, so that there is no position to
+ * restore.
  */
 export function isNewLoad(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -9,9 +10,9 @@ export function isNewLoad(): boolean {
 }
 
 /**
- * Whether Gatsby may scroll when a route is shown. It would take a page that is loaded anew in a
- * tab to where an earlier visit of this tab left it, and one with a hash back to the place of the
- * hash. Back and reload are the browser's to restore.
+ * Whether Gatsby may scroll when a route is shown. On a fresh load it would scroll to where an
+ * earlier visit in this tab left the page, or back to the hash's target. After Back and reload, the
+ * browser restores the position.
  */
 export function mayScroll({ hash }: Place, previous: unknown): boolean {
   return Boolean(previous) || isNewLoad() === (hash !== '');

@@ -1,6 +1,6 @@
 /**
- * Calls back when the page comes into view again, as on a phone that is unlocked; returns a
- * function that stops it.
+ * Calls back when the page becomes visible again, as when a phone is unlocked; returns a function
+ * that stops it.
  */
 export function onReturn(listener: () => void): () => void {
   const look = () => {

@@ -1,6 +1,6 @@
 /**
- * Reserves room for the scrollbar, so that a short or locked page is not wider than others, and
- * lengths in vw never include it.
+ * Measures and reserves the scrollbar's width, so that a short or locked page is not wider than
+ * others, and lengths in vw exclude it.
  */
 export function reserveScrollbar({ document }: Pick<Window, 'document'>): void {
   const root = document.documentElement;
@@ -11,7 +11,7 @@ export function reserveScrollbar({ document }: Pick<Window, 'document'>): void {
   box.remove();
 }
 
-/** Stops the page behind a dialog from scrolling. Returns a function that releases it. */
+/** Stops the page behind a dialog from scrolling; returns a function that releases it. */
 export function lockScroll(): () => void {
   const root = document.documentElement;
   root.setAttribute('data-scroll', 'locked');

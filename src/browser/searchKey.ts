@@ -1,9 +1,9 @@
-/** Where keys go to a field, or to something that lies over the page. */
+/** Selector of elements where the key has its own meaning: fields and dialogs. */
 const busy = 'input,select,textarea,dialog';
 
 /**
- * The key `/` opens the search page, at its field. The same key of a Russian keyboard has a full
- * stop, which means nothing outside of fields either.
+ * Opens the search page at its field when `/` is pressed. The same key types a full stop in the
+ * Russian layout, which is free as well.
  */
 export function watchSearchKey(): void {
   document.addEventListener('keydown', (event) => {

@@ -1,7 +1,7 @@
 /**
- * Scrolls to a place of the page, unfolds what it is in, and gives it the focus, so that the next
- * Tab continues from there: what browsers do when they follow a link to `#hash` themselves. An
- * empty hash means the top of the page. A dialog opens, and takes the focus, by itself.
+ * Scrolls to an anchor, unfolds its parents and focuses it, so that the next Tab continues from
+ * there; browsers do the same when they follow a link to `#hash`. An empty hash means the top of
+ * the page. Skips dialogs, which open and take the focus by themselves.
  */
 export function showPlace(hash: string): void {
   const place = document.getElementById(hash === '' ? 'content' : decodeHash(hash));
@@ -14,7 +14,7 @@ export function showPlace(hash: string): void {
 
 type Place = { pathname: string; hash: string; action?: string };
 
-/** Called after the app has followed a link. The browser takes care of Back, and of full loads. */
+/** Called after the app has followed a link. The browser handles Back and full loads. */
 export function showChosenPlace(
   { pathname, hash, action }: Place,
   from: { pathname: string },
@@ -23,8 +23,7 @@ export function showChosenPlace(
   showPlace(hash);
   const place = document.activeElement;
   if (pathname === from.pathname || !isFocusable(place)) return;
-  // The router is about to focus its wrapper, as on every new page; from there the focus is passed
-  // on.
+  // The router is about to focus its wrapper, as on every new page; pass the focus on from there.
   document
     .getElementById('gatsby-focus-wrapper')
     ?.addEventListener('focus', () => focusOnce(place), { once: true });
@@ -37,7 +36,9 @@ function closestFold(element: Element): HTMLDetailsElement | null {
 const isFocusable = (place: Element | null): place is HTMLElement | SVGElement =>
   place instanceof HTMLElement || place instanceof SVGElement;
 
-/** A section can be focused only this once, so that a later press inside it does not focus it. */
+/**
+ * Focuses a place once. It does not stay focusable, so a later press inside it does not focus it.
+ */
 function focusOnce(place: HTMLElement | SVGElement): void {
   if (!place.isConnected) return;
   place.focus({ preventScroll: true });
@@ -52,7 +53,7 @@ function focusOnce(place: HTMLElement | SVGElement): void {
   place.addEventListener('blur', restore, { once: true });
 }
 
-/** Decodes a hash; an invalid one such as `#%E0` names no place. */
+/** Decodes a hash; one that cannot be decoded, such as `#%E0`, becomes an empty string. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

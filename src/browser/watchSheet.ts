@@ -2,9 +2,9 @@ import { isUnmodified } from './address/isPlainClick';
 import { showPlace } from './showPlace';
 
 /**
- * Watches for whatever closes a sheet over the page: Escape (the focus goes to the sheet's first
- * control), a focus moved elsewhere by keyboard, Back, and a link to the current page, which the
- * app does not render again (without a hash it leads to the top). `box` holds the sheet and its
+ * Closes a sheet over the page on Escape (which focuses the sheet's first control), when the
+ * keyboard moves the focus elsewhere, on Back, and on a link to the current page, which the app
+ * does not render again (without a hash it leads to the top). `box` holds the sheet and its
  * control. Returns a function that stops watching.
  */
 export function watchSheet(box: HTMLElement, close: () => void): () => void {
@@ -14,7 +14,7 @@ export function watchSheet(box: HTMLElement, close: () => void): () => void {
     box.querySelector<HTMLElement>('a, button')?.focus();
   };
   const onFocus = ({ target }: FocusEvent) => {
-    // A press focuses a link before following it; the click handler decides about that.
+    // A press focuses a link before following it; the click handler deals with that case.
     if (target instanceof Element && !box.contains(target) && target.matches(':focus-visible'))
       close();
   };

@@ -1,18 +1,22 @@
 const listeners = new Set<() => void>();
 
 /**
- * The address's query, `?type=artist`, or an empty text. All access to it goes through this file.
+ * Returns the address's query, `?type=artist`, or an empty string. Only this file may access the
+ * query.
  */
 export function readAddressSearch(): string {
   return window.location.search;
 }
 
-/** Whether an address is the present one: following it is no step of the history in browsers. */
+/** Whether an address is the current one; browsers add no history entry for a link to it. */
 export function isPresentAddress(address: string): boolean {
   return new URL(address, window.location.href).href === window.location.href;
 }
 
-/** An act that is put off: where another page has come meanwhile, as by Back, it is not done. */
+/**
+ * Returns a deferred action that does nothing if another page has been opened meanwhile, for
+ * example by Back.
+ */
 export function ofThisPage(act: () => void): () => void {
   const { pathname } = window.location;
   return () => {
@@ -23,8 +27,8 @@ export function ofThisPage(act: () => void): () => void {
 type Change = (search: URLSearchParams) => void;
 
 /**
- * Changes the query in place: no new history entry, no scrolling; the hash is removed unless it is
- * given. Listeners are told.
+ * Changes the query in place, without a new history entry or scrolling, and notifies listeners.
+ * Removes the hash unless one is given.
  */
 export function changeAddressSearch(change: Change, hash?: string): void {
   window.history.replaceState(window.history.state, '', changedAddress(change, hash));
@@ -32,7 +36,7 @@ export function changeAddressSearch(change: Change, hash?: string): void {
 }
 
 /**
- * Changes the query in a new history entry, so that Back undoes the change; otherwise like
+ * Changes the query in a new history entry, so that Back undoes it; otherwise like
  * `changeAddressSearch`.
  */
 export function pushAddressSearch(change: Change, hash?: string): void {
@@ -49,8 +53,8 @@ function changedAddress(change: Change, hash = ''): string {
 }
 
 /**
- * Calls back when the query or the hash changes, by us or by the Back button; returns a function
- * that stops it.
+ * Calls back when the query or hash changes, by this file or by Back; returns a function that stops
+ * it.
  */
 export function onAddressSearch(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,8 +1,8 @@
 const key = 'entry_location';
 
 /**
- * Remembers the address at which a visitor entered the site, with its campaign parameters, for the
- * lead's `url_location` (spec §3). A later visit from outside replaces it; moving about the site
+ * Stores the address at which a visitor entered the site, with its campaign parameters, for the
+ * lead's `url_location` (spec §3). A later visit from outside replaces it; moving around the site
  * does not.
  */
 export function storeEntryLocation(): void {
@@ -13,11 +13,11 @@ export function storeEntryLocation(): void {
   try {
     if (fromOutside || localStorage.getItem(key) === null) localStorage.setItem(key, href);
   } catch {
-    // Without storage a lead names the page it is sent from.
+    // Without storage, a lead contains the address of the page it is sent from.
   }
 }
 
-/** The stored entry address, or else the current page's (spec §3, url_location). */
+/** Returns the stored entry address, otherwise the current page's (spec §3, url_location). */
 export function entryLocation(): string {
   try {
     return localStorage.getItem(key) ?? window.location.href;

@@ -1,14 +1,14 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
 
-/**
- * Whether a click means "go there, in this tab": no modifier, main button, and nobody has prevented
- * it.
- */
+/** Whether a click means "open this here": main button, no modifier key, default not prevented. */
 export function isPlainClick(event: ReactMouseEvent): boolean {
   return !event.defaultPrevented && isUnmodified(event);
 }
 
-/** A link's handler: does the task in place of going there, if the click means "in this tab". */
+/**
+ * Returns a click handler for a link that runs the task instead of navigating, if the click means
+ * "open this here".
+ */
 export function onPlainClick(task: () => void): (event: ReactMouseEvent) => void {
   return (event) => {
     if (!isPlainClick(event)) return;
@@ -17,7 +17,10 @@ export function onPlainClick(task: () => void): (event: ReactMouseEvent) => void
   };
 }
 
-/** No modifier and the main button, even if the app has handled the click. */
+/**
+ * Whether a click has no modifier key and used the main button, even if the app has already handled
+ * it.
+ */
 export function isUnmodified(event: MouseEvent | ReactMouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -1,7 +1,7 @@
 import { testRows } from '../../../tests/support/testRows';
 import { followEarlySwitch } from './localeChoice';
 
-/** Where the switch leads that is pressed on a page with this query and hash. */
+/** Returns the target of the language switch after a press on a page with this query and hash. */
 function pressedAt(search: string, hash: string): string {
   document.body.innerHTML = '<a href="/en/tickets/" data-locale="en"><span>English</span></a>';
   let press: (event: Event) => void;
@@ -14,7 +14,7 @@ function pressedAt(search: string, hash: string): string {
     press(event);
     event.preventDefault();
   });
-  // Twice, as somebody who sees nothing happen does.
+  // Pressed twice, as an impatient visitor would.
   for (let time = 0; time < 2; time += 1) document.querySelector('span')!.click();
   expect(page.document.cookie).toContain('i18n_redirected=en; path=/; max-age=31536000');
   return document.querySelector('a')!.href;

@@ -3,11 +3,10 @@ import type { Locale } from '../../i18n/locales';
 type Page = Pick<Window, 'location' | 'navigator' | 'document' | 'setTimeout'>;
 
 /**
- * Only at the site's root and before the first paint: goes to `/en/` if that language was chosen
- * before, or else is the first of the browser's languages that the site has (spec §2, locale
- * routing). Does nothing for crawlers, and for visitors who come from another page of the site, as
- * the link they followed was a choice. Should the English page never come, the Russian one is shown
- * after all: it is better than none.
+ * Goes from the site's root to `/en/` before the first paint if English was chosen before, or is
+ * the first of the browser's languages that the site has (spec §2, locale routing). Skips crawlers,
+ * and visitors who come from another page of the site, because they chose that link. Shows the
+ * Russian page after all if the English one never arrives.
  */
 export function startInChosenLanguage({ location, navigator, document, setTimeout }: Page): void {
   if (location.pathname !== '/') return;
@@ -26,9 +25,9 @@ export function startInChosenLanguage({ location, navigator, document, setTimeou
 }
 
 /**
- * Until the app runs, the language switch is a plain link; this makes it carry query and hash over,
- * as it does later, and remembers the choice (spec §2). Once the app runs, the switch handles the
- * click itself and remembers the choice when the page has loaded.
+ * Makes the language switch, a plain link until the app runs, carry query and hash over and store
+ * the choice (spec §2). Once the app runs, the switch handles the click itself and stores the
+ * choice after the page has loaded.
  */
 export function followEarlySwitch({
   document,
@@ -43,7 +42,7 @@ export function followEarlySwitch({
   });
 }
 
-/** Keeps the visitor's language for 365 days (spec §9). */
+/** Stores the visitor's language for 365 days (spec §9). */
 export function rememberLocale(
   locale: Locale,
   { document, location }: Pick<Window, 'document' | 'location'> = window,

@@ -4,8 +4,8 @@ import { isPresentAddress } from './addressSearch';
 let asked = 0;
 
 /**
- * Notes that the visitor asks for another page; the answer tells whether that is still what they
- * want: nothing else has been asked for, and they have not gone elsewhere, as by Back.
+ * Registers a request for another page. The returned function reports whether the visitor still
+ * wants it: nothing else has been requested, and they have not left the page, for example by Back.
  */
 export function askForPage(): () => boolean {
   const turn = ++asked;
@@ -14,10 +14,10 @@ export function askForPage(): () => boolean {
 }
 
 /**
- * Opens a page of this build once its data have come, unless something else has been asked for
- * meanwhile: Gatsby alone goes wherever data come from last, which need not be what was pressed
- * last. What can't be loaded is left to Gatsby, and so is a build that has been replaced (spec §2).
- * The present address again, as of a `#hash`, is no new step of the history.
+ * Opens a page of this build once its data have loaded, unless something else has been requested
+ * meanwhile: Gatsby alone goes to the page whose data arrive last, which need not be the one
+ * pressed last. Leaves failed loads and replaced builds to Gatsby (spec §2). The current address,
+ * for example with a `#hash`, adds no history entry.
  */
 export async function openPage(to: string): Promise<void> {
   const isWanted = askForPage();
@@ -25,12 +25,12 @@ export async function openPage(to: string): Promise<void> {
   if (isWanted()) void navigate(to, { replace: isPresentAddress(to) });
 }
 
-/** Opens a page of the app in the place of this one: Back leads to what was before both. */
+/** Opens a page of the app in place of this one, so that Back skips it. */
 export function replacePage(to: string): void {
   void navigate(to, { replace: true });
 }
 
-/** Whether the app has loaded the page itself, not an error screen in its place. */
+/** Whether the app has loaded the page itself rather than an error screen. */
 export async function loadPage(address: string): Promise<boolean> {
   const path = address.replace(/[?#].*/, '');
   try {

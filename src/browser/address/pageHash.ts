@@ -3,7 +3,7 @@ export function readPageHash(): string {
   return window.location.hash;
 }
 
-/** Whether the page has this hash; always false while HTML is rendered. */
+/** Whether the page has this hash; always false when HTML is rendered at build time. */
 export function isPageHash(hash: string): boolean {
   return typeof window !== 'undefined' && window.location.hash === hash;
 }
@@ -19,26 +19,25 @@ export function replacePageHash(hash: string): void {
 }
 
 /**
- * Removes the hash in the current history entry and tells the router, whose links would otherwise
- * keep it.
+ * Removes the hash from the current history entry and notifies the router, whose links would
+ * otherwise keep it.
  */
 export function dropPageHash(): void {
   hideEarlyHash();
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
 }
 
-/** Removes the hash without telling the router, which would scroll the page to its top. */
+/** Removes the hash without notifying the router, which would scroll to the top of the page. */
 export function hideEarlyHash(): void {
   const { location, history } = window;
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** Goes back in history, like the visitor's Back button. */
 export function goBack(): void {
   window.history.back();
 }
 
-/** Follows a link inside the page, if there is one. */
+/** Follows a link within the page, if there is one. */
 export function followLink(href: string | undefined): void {
   if (href !== undefined) window.location.assign(href);
 }

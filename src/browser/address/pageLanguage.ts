@@ -2,9 +2,8 @@ import { isoOf } from '../../i18n/locales';
 import { splitLocale } from '../../i18n/paths';
 
 /**
- * Tells the browser the language of the page shown. Only if it changes: Chromium works out the
- * styles of the whole page again even if the same language is set, as Gatsby's `Head` does with
- * `<html lang>` at each page.
+ * Sets the document's language if it changes: Chromium recalculates all styles even when `lang` is
+ * set to the same value, as Gatsby's `Head` does on each page with `<html lang>`.
  */
 export function tellLanguage(pathname: string): void {
   const root = document.documentElement;

@@ -7,7 +7,7 @@ export function onRouteChange(listener: Listener): void {
   listeners.add(listener);
 }
 
-/** Called by Gatsby's hook when a page has been shown. */
+/** Notifies listeners; called from Gatsby's hook when a page has been shown. */
 export function tellRoute(pathname: string): void {
   listeners.forEach((listener) => listener(pathname));
 }

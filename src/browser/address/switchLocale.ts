@@ -5,14 +5,13 @@ import { isPlainClick } from './isPlainClick';
 import { rememberLocale } from './localeChoice';
 import { askForPage, loadPage } from './openPage';
 
-/** The page that could not be loaded when the switch was last pressed. */
+/** The page that failed to load when the switch was last pressed. */
 let failed: string | undefined;
 
 /**
  * Handles a click on the language switch: loads the target's data, sets the cookie, then navigates
- * (spec §2), unless something else has been asked for meanwhile. A failed load is only logged: the
- * visitor stays on the page, in its language. Gatsby remembers failures, so a second press loads
- * the page in full.
+ * (spec §2), unless something else has been requested meanwhile. A failed load is only logged, and
+ * the visitor stays on the page. Gatsby remembers failures, so a second press does a full load.
  */
 export function switchLocale(event: MouseEvent, target: string, locale: Locale): void {
   if (!isPlainClick(event)) return;

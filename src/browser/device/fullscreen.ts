@@ -1,4 +1,3 @@
-/** Whether this browser supports fullscreen. */
 export function canFullscreen(): boolean {
   return document.fullscreenEnabled === true;
 }
@@ -12,12 +11,11 @@ export function toggleFullscreen(): void {
   change.catch(() => undefined);
 }
 
-/** Leaves fullscreen if the page is in it. */
 export function leaveFullscreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
 }
 
-/** Reports every change; returns a function that stops it. */
+/** Reports every change between fullscreen and normal; returns a function that stops it. */
 export function watchFullscreen(report: (isFull: boolean) => void): () => void {
   const listener = () => report(document.fullscreenElement !== null);
   document.addEventListener('fullscreenchange', listener);

@@ -1,14 +1,17 @@
-/** Whether the device has its own sheet for sending a link. */
+/** Whether the device has a share sheet. */
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Opens the device's sheet with a link. Whether the visitor sends it is unknown. */
+/**
+ * Opens the device's share sheet with a link. The result is unknown: the visitor can close it
+ * without sending.
+ */
 export async function openShareSheet(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch {
-    // Closed without sending.
+    // The visitor closed the sheet.
   }
 }
 

@@ -1,14 +1,14 @@
 import { readablePath } from '../../lib/readablePath';
 
-/** Id of the line that names the address nothing was found at (spec §2, error screens). */
+/** The id of the line that shows the address that was not found (spec §2, error screens). */
 export const askedPathId = 'asked-path';
 
 type Page = Pick<Window, 'location' | 'document'>;
 
 /**
- * Writes the address that was asked for into the line that names it, before the app runs, and where
- * it never does: at an address that is no valid encoding. Without scripts the line keeps the words
- * that stand for the address (`data-words`).
+ * Shows the requested address on the error screen before the app runs. This also works where the
+ * app never runs: at an address that cannot be percent-decoded. Without scripts, the line keeps its
+ * neutral words (`data-words`).
  */
 export function nameAskedPath({ location, document }: Page): void {
   const line = document.getElementById(askedPathId);

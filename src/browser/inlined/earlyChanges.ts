@@ -8,8 +8,8 @@ type EarlyChanges = {
 type Page = Window & { earlyChanges?: EarlyChanges };
 
 /**
- * Records what others, such as the browser's translator, change in Gatsby's part of a page until
- * the app has it.
+ * Records changes that others, such as the browser's translator, make in Gatsby's part of a page
+ * until the app takes over.
  */
 export function recordChanges(): void {
   const records: MutationRecord[] = [];
@@ -26,12 +26,12 @@ export function recordChanges(): void {
   (window as Page).earlyChanges = early;
 }
 
-/** The changes that the page's inline script has recorded, and goes on recording. */
+/** Returns the recorder started by the page's inline script; it is still recording. */
 export const earlyChanges = (): EarlyChanges => (window as Page).earlyChanges as EarlyChanges;
 
 /**
- * Takes changes back, the last first, and returns a function that makes them again, except where
- * the page has changed since.
+ * Undoes changes, newest first, and returns a function that redoes them except where the page has
+ * changed since.
  */
 export function undoChanges(records: MutationRecord[]): () => void {
   const redos = records.reverse().map((record) => {
@@ -42,7 +42,7 @@ export function undoChanges(records: MutationRecord[]): () => void {
       from.forEach((node) => target.removeChild(node));
       to.forEach((node) => target.insertBefore(node, nextSibling));
     };
-    // An element has no value, and setting it has no effect.
+    // Elements have no nodeValue; setting it has no effect.
     target.nodeValue = record.oldValue;
     replace(record.addedNodes, record.removedNodes);
     return () => {

@@ -1,7 +1,7 @@
 import { testRows } from '../../../tests/support/testRows';
 import { markRunning, scriptTemplateId, startScripts } from './scriptLoader';
 
-/** A page's template, as html.tsx writes it. */
+/** Creates a page's template as html.tsx writes it. */
 function openAt(address: string, pagePath: string): string {
   window.history.replaceState(null, '', `http://localhost${address}`);
   document.body.innerHTML = `<template id="${scriptTemplateId}" data-path="${pagePath}"><script>/*<![CDATA[*/window.___webpackCompilationHash="c0ffee";/*]]>*/</script></template>`;
@@ -34,7 +34,7 @@ test.each([
   ['loads the page anew and is not the router’s, before the app has taken over', false, 0],
   ['is left to the router once the app runs', true, 1],
 ])('Back to another page %s', (_, isRunning, seen) => {
-  // jsdom can't load pages and says so.
+  // jsdom cannot load pages and logs an error.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   openAt('/map/', '/map/');
   if (isRunning) markRunning();

@@ -1,24 +1,24 @@
-/** Id of the inert `<template>` that holds the app's scripts until the page has loaded. */
+/** The id of the inert `<template>` that holds the app's scripts until the page has loaded. */
 export const scriptTemplateId = 'app-scripts';
 
 /**
  * Starts the app: copies its scripts out of the template once the page has loaded and the browser
  * is idle, or at the visitor's first touch, click or key, so that the largest paint waits for no
- * script (docs/platform.md). The site's whole style sheet is added first, because other pages and
- * states need styles that this page's HTML lacks. It goes last in the head: if it were put between
- * other sheets, Chromium would match the fonts again and swap in one that came late.
+ * script (docs/platform.md). Adds the whole site's style sheet first, because other pages and
+ * states need styles that this page's HTML lacks. The sheet goes last in the head: between other
+ * sheets, it would make Chromium match the fonts again and swap in one that arrives late.
  *
- * The app knows a page by its own address only: for another spelling of it, such as a host's
- * `/_e5_old/…` or doubled slashes, its router draws nothing. The template has that address, and it
- * is restored; error screens stand at any. A hash that is no valid encoding can
- * name no place, makes the router throw, and is removed.
+ * The app knows a page only by its canonical address. At another spelling, such as `/_e5_old/…` or
+ * doubled slashes, its router renders nothing, so the address is replaced by the one in the
+ * template. Error screens can be at any address. A hash that cannot be percent-decoded makes the
+ * router throw, so it is removed.
  *
- * Until the app runs, nothing answers Back between pages that it showed before a reload: the
- * address would change and the page not, or Gatsby would draw nothing of a page that it has no data
- * of. The page of the address is loaded instead, and a router that is there by now is not asked.
+ * Until the app runs, nothing handles Back between pages that it showed before a reload: the
+ * address would change without the page, or Gatsby would render nothing for lack of data. So Back
+ * loads the page in full and hides the event from a router that has started meanwhile.
  *
- * Gatsby's inline assignments are parsed as JSON rather than run, so a Content-Security-Policy
- * needs the hash of this script only.
+ * Gatsby's inline assignments are parsed as JSON rather than run, so the Content-Security-Policy
+ * needs only this script's hash.
  */
 export function startScripts(): void {
   try {

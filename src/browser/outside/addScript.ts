@@ -1,7 +1,6 @@
 /**
  * Adds a script of another host once the page has loaded, so never before its first picture.
- * Resolves to whether it was loaded and ran: if it is blocked, slow or failing, visitors must not
- * notice.
+ * Resolves to whether it loaded and ran; visitors must not notice if it is blocked, slow or broken.
  */
 export async function addScript(address: string): Promise<boolean> {
   await pageLoaded();

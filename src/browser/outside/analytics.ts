@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Starts the counter and reports a hit for this page and after each change of route, never for a
- * prefetched page (spec §7). Calls made before its script has loaded wait in its queue.
+ * Starts the counter and reports a hit for this page and after each change of route, but not for
+ * prefetched pages (spec §7). Calls made before its script has loaded wait in a queue.
  */
 export function startAnalytics({ script, counter }: Analytics): void {
   const queue: Counter = (...call) => void (queue.a ??= []).push(call);
@@ -26,7 +26,7 @@ export function startAnalytics({ script, counter }: Analytics): void {
   let page: string | undefined;
   const hit = (pathname: string) => {
     const address = window.location.href;
-    // A change of hash stays on the same page: an open picture, a form.
+    // A changed hash is the same page: an open picture, a form.
     if (page === (page = pathname + window.location.search)) return;
     window.ym?.(counter, 'hit', address, { referer: last, params: { route: nameOf(pathname) } });
     last = address;
@@ -37,8 +37,8 @@ export function startAnalytics({ script, counter }: Analytics): void {
 }
 
 /**
- * A route's name with its locale: `tickets___ru`. Unmatched paths share one name (spec §2, locale
- * routing).
+ * Returns a route's name with its locale: `tickets___ru`. Unmatched paths share one name (spec §2,
+ * locale routing).
  */
 function nameOf(pathname: string): string {
   const route = matchRoute(pathname);

@@ -1,5 +1,5 @@
 /**
- * The ticketing provider's widget (spec §7): its script, and the page whose links it opens as an
+ * The ticketing provider's widget (spec §7): its script, and the page whose links open in its
  * overlay.
  */
 export type TicketWidget = { script: string; clientKey: string; regionId: number; page: string };
@@ -11,8 +11,8 @@ export type Analytics = { script: string; counter: number; consent: boolean };
 type OutsideServices = { ticketWidget?: TicketWidget; analytics?: Analytics };
 
 /**
- * Read from the page rather than compiled in, so that another key changes no script. By default
- * nothing is configured; old pages load no outside scripts (design §1).
+ * Reads the settings from the page; they are not compiled in, so another key changes no script. By
+ * default none is set. Old-version pages load no outside scripts (design §1).
  */
 export function outsideServices(): OutsideServices {
   const written = document.getElementById('outside-services')?.textContent;

@@ -2,7 +2,9 @@ const key = 'analytics_consent';
 
 export type Consent = 'given' | 'refused';
 
-/** The visitor's answer about analytics; undefined if there is none or storage is forbidden. */
+/**
+ * Returns the visitor's answer about analytics; undefined if there is none or storage is blocked.
+ */
 export function storedConsent(): Consent | undefined {
   try {
     const stored = localStorage.getItem(key);
@@ -12,7 +14,7 @@ export function storedConsent(): Consent | undefined {
   }
 }
 
-/** Stores the answer; without storage it applies to this page only. */
+/** Stores the answer; without storage it holds for this page only. */
 export function storeConsent(consent: Consent): void {
   try {
     localStorage.setItem(key, consent);

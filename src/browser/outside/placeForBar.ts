@@ -2,8 +2,8 @@ import { splitLocale } from '../../i18n/paths';
 import type { Locale } from '../../i18n/locales';
 
 /**
- * An element after the page for a bar over its lower edge, such as the consent bar or late notices,
- * and the language of the page. It survives changes of route; several bars stand one above another
+ * Returns the element after the page that holds bars over its lower edge, such as the consent bar
+ * or late notices, and the page's language. It survives changes of route; bars stack
  * (src/styles/base.css).
  */
 export function placeForBar(): { place: HTMLElement; locale: Locale } {

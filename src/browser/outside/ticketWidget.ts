@@ -2,7 +2,7 @@ import { isUnmodified } from '../address/isPlainClick';
 import { addScript } from './addScript';
 import type { TicketWidget } from './configuration';
 
-/** What a provider's script may return of its overlay, so that Back can close it. */
+/** The overlay that a provider's script may return, so that Back can close it. */
 type Overlay = { close(): void; closed: Promise<unknown> };
 type Options = { url: string; clientKey: string; regionId: number };
 type Dealer = { open(options: Options): Overlay | void };
@@ -16,7 +16,7 @@ declare global {
 
 /**
  * Starts the ticket widget (spec §7). Once its script has loaded, links to the provider's page open
- * the widget. Before that, and if the script is blocked or fails, they work as plain links.
+ * the widget; before that, or if the script is blocked or fails, they are plain links.
  */
 export async function startTicketWidget({
   script,
@@ -32,7 +32,7 @@ export async function startTicketWidget({
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const dealer = window.TicketWidget;
-    // Links of a drawing have another kind of address.
+    // Links in an SVG have another type of `href`.
     if (!(link instanceof HTMLAnchorElement) || !link.href.startsWith(sale)) return;
     if (dealer === undefined || event.defaultPrevented || !isUnmodified(event)) return;
     try {
@@ -40,12 +40,14 @@ export async function startTicketWidget({
       event.preventDefault();
       if (overlay) closeOnBack(overlay);
     } catch {
-      // Left to the browser, which follows the link.
+      // The browser follows the link.
     }
   });
 }
 
-/** Gives an overlay a history entry, as the lightbox has: Back closes it, and closing goes back. */
+/**
+ * Gives an overlay a history entry, like the lightbox: Back closes it, and closing it goes back.
+ */
 function closeOnBack({ close, closed }: Overlay): void {
   const { history } = window;
   const entry = { ...(history.state as object | null), isTicketOffice: true };
