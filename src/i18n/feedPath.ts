@@ -1,12 +1,14 @@
 import type { Locale } from './locales';
 
-/** What a feed tells of. */
 export type FeedOf = 'changes' | 'press' | 'news';
 
-/** A feed (Atom) of a locale. */
+/** Returns the path of a locale's Atom feed. */
 export const feedPath = (locale: Locale, holds: FeedOf): string => `/feeds/${locale}/${holds}.xml`;
 
-/** The feeds there are (decision 041): one without entries is not written; news are of both. */
+/**
+ * Returns which feeds exist (decision 041): a feed without entries is not written; `news` needs
+ * both of the others.
+ */
 export const feedsOf = (hasChanges: boolean, hasPress: boolean): FeedOf[] => [
   ...(hasChanges ? (['changes'] as const) : []),
   ...(hasPress ? (['press'] as const) : []),

@@ -14,20 +14,23 @@ export const defaultLocale = 'ru' satisfies Locale;
 
 export const localeCodes: readonly Locale[] = locales.map(({ code }) => code);
 
-/** Narrows any text, for example a page context's `language`, to a locale. */
+/** Narrows a string, for example a page context's `language`, to a locale. */
 export function isLocale(code: string): code is Locale {
   return localeCodes.some((known) => known === code);
 }
 
-/** The BCP 47 tag of a locale: `ru-RU`, `en-US`. */
+/** Returns the BCP 47 tag of a locale: `ru-RU`, `en-US`. */
 export function isoOf(locale: Locale): string {
   return locales.find(({ code }) => code === locale)?.iso ?? locale;
 }
 
-/** A value for each language; English may be missing if it may fall back to the default. */
+/** A value for each language; without English, the Russian one is used. */
 export type Localized = { ru: string; en?: string };
 
-/** Picks the text of a locale, falling back to the default locale (spec §3, breadcrumb label). */
+/**
+ * Returns the text in a locale, or in the default locale if it is missing (spec §3, breadcrumb
+ * label).
+ */
 export function localize(text: Localized, locale: Locale): string {
   return text[locale] ?? text[defaultLocale];
 }

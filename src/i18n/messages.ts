@@ -53,7 +53,7 @@ import type englishWay from './messages/en/way.json';
 import type englishWork from './messages/en/work.json';
 import type englishWorks from './messages/en/works.json';
 
-/** All messages by namespace, in the default locale: keys are typed against these (design §1). */
+/** All messages by namespace; the types of keys come from the default locale (design §1). */
 export type Messages = {
   changes: typeof changes;
   common: typeof common;
@@ -116,7 +116,7 @@ type EnglishMessages = {
   works: typeof englishWorks;
 };
 
-/** A namespace in either language, as a page holds it. */
+/** A namespace's messages in either language, as in a page's data. */
 export type ShippedMessages<Name extends Namespace> = Messages[Name] | EnglishMessages[Name];
 
 // Russian plurals have one, few, many and other; English has one and other. Keys are compared

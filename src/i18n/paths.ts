@@ -10,25 +10,25 @@ export function splitLocale(path: string): { locale: Locale; path: string } {
   return { locale: defaultLocale, path };
 }
 
-/** A path in canonical form: with the trailing slash (spec §2, routing behaviour). */
+/** Adds the trailing slash of a canonical path (spec §2, routing behaviour). */
 function withTrailingSlash(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
 
 /**
- * The same page's path in `locale`, whichever locale `path` is in. Paths only: no query, no hash.
+ * Returns a page's path in `locale`, whichever locale `path` is in. Paths only: no query, no hash.
  */
 export function localizedPath(path: string, locale: Locale): string {
   const bare = withTrailingSlash(splitLocale(path).path);
   return locale === defaultLocale ? bare : `/${locale}${bare}`;
 }
 
-/** Every locale's path of one page, in the order of `locales`. */
+/** Returns a page's path in every locale, in the order of `locales`. */
 export function localizedPaths(path: string): { locale: Locale; path: string }[] {
   return localeCodes.map((locale) => ({ locale, path: localizedPath(path, locale) }));
 }
 
-/** The web app manifest of a locale. */
+/** Returns the path of a locale's web app manifest. */
 export function manifestPath(locale: Locale): string {
   return `${localizedPath('/', locale)}manifest.webmanifest`;
 }

@@ -2,8 +2,8 @@ import { bare, matchesRule, targetOf } from '../lib/redirectRule';
 import { localizedPath, splitLocale } from './paths';
 
 /**
- * What a build knows about its own paths: `builds/meta/<id>.json` (spec §7, build metadata).
- * Russian paths only.
+ * A build's list of its own paths, `builds/meta/<id>.json` (spec §7, build metadata). Russian paths
+ * only.
  */
 export type SiteRoutes = {
   /** The route rules: the first match wins; a rule without `to` means gone for good. */
@@ -14,13 +14,13 @@ export type SiteRoutes = {
 
 /**
  * `app`: a page of this build; `moved`: a rule leads elsewhere on the site; `load`: only the host
- * knows.
+ * can tell.
  */
 type RouteChoice = { kind: 'app' } | { kind: 'moved'; to: string } | { kind: 'load' };
 
 /**
- * How to open a path of either locale: in the app, in the app at a rule's target, or by a full
- * load. Query and hash are kept unless the rule has its own.
+ * Decides how to open a path of either locale: in the app, in the app at a rule's target, or by a
+ * full load. Keeps query and hash unless the rule has its own.
  */
 export function chooseRoute(address: string, { rules, prerendered }: SiteRoutes): RouteChoice {
   const pathname = bare(address);

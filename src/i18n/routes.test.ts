@@ -41,7 +41,7 @@ describe('localized paths', () => {
     ['/en/', { locale: 'en', path: '/' }],
     ['/en/map/', { locale: 'en', path: '/map/' }],
     ['/a/en/map/', { locale: 'ru', path: '/a/en/map/' }],
-    // Only a path from the root has a locale.
+    // Only an absolute path can have a locale.
     ['a/en/', { locale: 'ru', path: 'a/en/' }],
     ['', { locale: 'ru', path: '' }],
   ])('%j divides into %j', (path, expected) => {

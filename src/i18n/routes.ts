@@ -1,7 +1,7 @@
 import { splitLocale } from './paths';
 import type { Locale } from './locales';
 
-/** Every route of spec §2 by name, and a session's; `:parameters` come from records. */
+/** Every route of spec §2 by name, and sessions; `:parameters` come from records. */
 export const routes = {
   home: '/',
   tickets: '/tickets/',
@@ -42,7 +42,7 @@ export const routes = {
 export type Route = keyof typeof routes;
 
 /**
- * A route's name with its locale suffix, as analytics and hosts use it: `tickets___ru` (spec §2,
+ * Returns a route's name with its locale suffix, for analytics and hosts: `tickets___ru` (spec §2,
  * locale routing).
  */
 export function routeName(name: Route, locale: Locale): string {
@@ -50,8 +50,8 @@ export function routeName(name: Route, locale: Locale): string {
 }
 
 /**
- * Finds the route of a path with trailing slash: `/en/speakers/2025/anna-example/` → speaker, en.
- * `undefined` if spec §2 has no such route.
+ * Finds the route of a path with a trailing slash: `/en/speakers/2025/anna-example/` is speaker,
+ * en. Returns undefined if spec §2 has no such route.
  */
 export function matchRoute(fullPath: string): { name: Route; locale: Locale } | undefined {
   const { locale, path } = splitLocale(fullPath);

@@ -1,13 +1,16 @@
 import type { Namespace, ShippedMessages } from './messages';
 
-/** Messages as a page's data hold them. */
+/** Messages as a page's query returns them. */
 export type Shipped = {
   readonly edges: readonly {
     readonly node: { readonly ns: string | null; readonly data: string | null };
   }[];
 };
 
-/** A namespace of a page's messages, for its head, where no hook knows them (docs/platform.md). */
+/**
+ * Parses a namespace's messages for a page's `Head`, where react-i18next's hook does not work
+ * (docs/platform.md).
+ */
 export function shippedMessages<Name extends Namespace>(
   { edges }: Shipped,
   name: Name,
