@@ -4,7 +4,7 @@ import { list, namedObject, strictObject } from './shapes';
 
 const share = () => number().strict().min(0).max(1).required();
 
-/** A caption for one dropped photograph; photographs without a caption are shown as well. */
+/** A caption for one photograph; photographs without a caption are shown, too. */
 const captionSchema = strictObject({
   picture: pictureFile().required().meta({
     label: 'Снимок / Photograph',
@@ -37,7 +37,7 @@ const captionSchema = strictObject({
   }),
 });
 
-/** Captions of dropped photographs: `content/<year>/photos/captions.yaml`. */
+/** Captions of a folder's photographs: `content/<year>/photos/captions.yaml`. */
 export const captionsSchema = list(captionSchema).required().meta({ item: 'Снимок / Photograph' });
 
 export type Caption = InferType<typeof captionSchema>;

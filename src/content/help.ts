@@ -1,42 +1,44 @@
 import type { CustomSchemaMetadata } from 'yup';
 
 declare module 'yup' {
-  /** What editors are told of a field, in both languages (docs/editors.md). */
+  /** What editors read about a field, in both languages (docs/editors.md). */
   interface CustomSchemaMetadata {
-    /** Its name, a few words: `Стенд / Stand`. */
+    /** The field's name in a few words: `Стенд / Stand`. */
     label?: string;
-    /** The name of one item of a list, written likewise. */
+    /** The name of one item of a list, in the same form. */
     item?: string;
-    /** One line of help; left out where the label says it all. */
+    /** One line of help; omitted if the label is enough. */
     ru?: string;
     en?: string;
-    /** Names of the words to choose from, written as labels are. */
+    /** Labels of a choice's values. */
     choices?: Readonly<Record<string, string>>;
-    /** How a text is filled in, if not in one line. */
+    /** The input for a text, if not one line. */
     input?: 'lines' | 'day' | 'time' | 'moment' | 'picture';
-    /** The field whose state this day dates; a new state clears the day in `npm run edit`. */
+    /**
+     * The field whose state this day dates; changing that state clears the day in `npm run edit`.
+     */
     dayOf?: string;
-    /** Which records it names. */
+    /** The kind of record that the text refers to. */
     reference?: 'halls' | 'stands' | 'speakers' | 'exhibitors' | 'sessions' | 'works' | 'forms';
     /** The example that `npm run new` writes if the kind's own drafter gives none. */
     example?: string | number | boolean;
-    /** Whether links in its texts are read. */
+    /** Whether links in its texts are parsed. */
     isProse?: boolean;
     /**
-     * Its GraphQL type, where the schema alone does not tell it: an object's name, the enum of a
-     * choice, the file that a name stands for.
+     * Its GraphQL type, if the schema alone does not determine it: an object's name, the enum of a
+     * choice, the type of a named file.
      */
     graphql?: string;
   }
 }
 
-/** The two halves of a label, `Стенд / Stand`. */
+/** Splits a label, `Стенд / Stand`, into its two languages. */
 export function inBoth(label: string): { ru: string; en: string } {
   const [ru = '', en = ''] = label.split(' / ');
   return { ru, en };
 }
 
-/** A field's help: its own line, or its label as a sentence. */
+/** Returns a field's help: its own line, otherwise its label as a sentence. */
 export function helpOf({ ru, en, label }: CustomSchemaMetadata): { ru?: string; en?: string } {
   if (ru !== undefined || en !== undefined || label === undefined) return { ru, en };
   const names = inBoth(label);

@@ -12,7 +12,7 @@ import en from '../i18n/messages/en/common.json';
 import ru from '../i18n/messages/ru/common.json';
 import { anyText, choice, list, namedObject, namesIn, strictObject, textOf } from './shapes';
 
-// The check applies the same pattern to folder names and to values it compares.
+// The check applies the same pattern to folder names and to the values it compares.
 export const addressNamePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const clockTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const endTimePattern = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
@@ -34,7 +34,7 @@ export const localizedProse = () =>
     en: 'An empty line divides paragraphs; [words](address) makes a link.',
   });
 
-/** What a person is ordered by, if it is not the last word of the name. */
+/** Overrides the last word of a name as the sort key of a person. */
 export const sortAs = () =>
   localizedText().meta({
     label: 'В указателе / In an index',
@@ -48,18 +48,17 @@ export const filledText = (): StringSchema<string> =>
     .matches(/\S/, { message: 'required', excludeEmptyString: true })
     .test('visible', 'required', isVisible);
 
-/** A text that may be left out, but not left empty. */
+/** An optional text that must not be blank. */
 export const optionalText = () =>
   string().strict().matches(/\S/, 'required').test('visible', 'required', isVisible);
 
-/** Whether there is more in a text than spaces and signs that can't be seen. */
+/** Whether a text contains more than spaces and invisible characters. */
 const isVisible = (text: string | undefined) =>
   text === undefined || text === '' || /[^\s\p{DI}\u2800]/u.test(text);
 
-/** A list of visitor-facing texts. */
 export const localizedTexts = () => list(localizedText());
 
-/** Everyday words by which visitors look for something: `{ru: [лифт], en: [lift]}`. */
+/** Everyday words by which visitors search for something: `{ru: [лифт], en: [lift]}`. */
 export const localizedWords = () =>
   namedObject('SearchWords', {
     ru: searchWords().meta({ label: 'Слова по-русски / Words in Russian', item: 'Слово / Word' }),
@@ -72,8 +71,7 @@ export const localizedWords = () =>
 const searchWords = () => list(filledText()).min(1).required();
 
 /**
- * A picture in the folder of the record's file, by file name, with a description for those who
- * can't see it.
+ * A picture in the record's folder, by file name, with a description for people who cannot see it.
  */
 export const describedPicture = () =>
   namedObject('DescribedPicture', {
@@ -96,7 +94,6 @@ export const pictureFile = () =>
     input: 'picture',
   });
 
-/** A full web address. */
 export const webAddress = () =>
   textOf('webAddress', /^https?:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/, isWebAddress).meta({
     label: 'Адрес / Address',
@@ -104,14 +101,13 @@ export const webAddress = () =>
     en: 'Full address, with https://.',
   });
 
-/** A mail address. */
 export const mailAddress = () =>
   textOf('mailAddress', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, isMailAddress).meta({
     label: 'Адрес почты / Mail address',
   });
 
 /**
- * A phone number as people read it: digits, spaces, hyphens and brackets after an optional plus.
+ * A phone number as people write it: digits, spaces, hyphens and brackets after an optional plus.
  */
 export const phoneNumber = () =>
   textOf('phoneNumber', /^\+?[\d\s()-]{5,}$/, isPhoneNumber).meta({
@@ -123,7 +119,10 @@ export const phoneNumber = () =>
 const linkTargetPattern =
   /^(\/([^\s?#]*\/)?([?#]\S*)?|#\S+|\/[^\s?#]*\.[a-z0-9]{2,5}|https?:\/\/\S+|mailto:\S+|tel:\S+|geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?([;?]\S*)?)$/;
 
-/** Whether an address becomes a link: a page, a file, another site, a mail, a call or a place. */
+/**
+ * Whether an address can be a link: a page, a file, another site, a mail address, a phone number or
+ * a place.
+ */
 export function isLinkTarget(address: string): boolean {
   if (!linkTargetPattern.test(address)) return false;
   if (/^https?:/.test(address)) return isWebAddress(address);
@@ -142,47 +141,49 @@ export const linkTarget = () =>
     en: 'Where to: a path like /tickets/ or a full address.',
   });
 
-/** A day as `"YYYY-MM-DD"`, in quotes so that YAML keeps it as text; Europe/Moscow. */
+/** A day, `"YYYY-MM-DD"`, in Moscow; quoted so that YAML keeps it as text. */
 export const isoDay = () =>
   string()
     .strict()
     .test('isoDay', 'isoDay', (value) => value === undefined || isCalendarDay(value))
     .meta({ input: 'day' });
 
-/** A time of day as `"HH:MM"`, in quotes; Europe/Moscow. */
+/** A time of day, `"HH:MM"`, in Moscow; quoted. */
 export const clockTime = () => textOf('clockTime', clockTimePattern).meta({ input: 'time' });
 
-/** A time at which something ends: midnight may be written `24:00`. */
+/** The time at which something ends; midnight can be `24:00`. */
 export const endTime = () => textOf('clockTime', endTimePattern).meta({ input: 'time' });
 
-/** A minute of Moscow as `"YYYY-MM-DDTHH:MM"`, in quotes. */
+/** A minute in Moscow, `"YYYY-MM-DDTHH:MM"`; quoted. */
 export const moscowMoment = () =>
   string()
     .strict()
     .test('moscowMoment', 'moscowMoment', (value) => value === undefined || isMoscowMoment(value))
     .meta({ input: 'moment' });
 
-/** Whether a text is a minute of the calendar: `2026-04-03T10:00`. */
+/** Whether a text is a valid minute: `2026-04-03T10:00`. */
 function isMoscowMoment(text: string): boolean {
   return (
     isCalendarDay(text.slice(0, 10)) && text[10] === 'T' && clockTimePattern.test(text.slice(11))
   );
 }
 
-/** A name fit for an address: latin letters, digits, single hyphens. */
+/** A name that can be part of an address: Latin letters, digits, single hyphens. */
 export const addressName = () => textOf('addressName', addressNamePattern);
 
-/** A place in the form map apps copy: latitude, longitude. */
+/** A place in the form that map apps copy: latitude, longitude. */
 export const coordinates = () => textOf('coordinates', coordinatesPattern);
 
 /**
- * A reference to another record: its folder's name, or `<year>/<name>` if it belongs to another
- * edition (design §1).
+ * A reference to another record: its folder's name, or `<year>/<name>` in another edition (design
+ * §1).
  */
 export const recordReference = (reference: 'speakers' | 'exhibitors' | 'sessions') =>
   textOf('recordReference', /^(\d{4}\/)?[a-z0-9]+(-[a-z0-9]+)*$/).meta({ reference });
 
-/** A work by its exhibitor's folder and its own address: `kobalt/utro-bez-zheltogo`. */
+/**
+ * A reference to a work, by its exhibitor's folder and its own address: `kobalt/utro-bez-zheltogo`.
+ */
 export const workReference = () =>
   textOf('workReference', /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/).meta({
     reference: 'works',
@@ -192,11 +193,10 @@ export const workReference = () =>
 export const logoFile = () =>
   textOf('logoFile', /^[^/\\]+\.(svg|png|webp)$/i).meta({ graphql: 'File', input: 'picture' });
 
-/** Social networks a link may name. */
+/** Social networks that a link can name. */
 const socialNetworks = ['telegram', 'vk', 'instagram', 'youtube', 'dzen', 'behance'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** A profile in a social network. */
 export const socialLink = () =>
   namedObject('SocialLink', {
     network: choice(socialNetworks, namesIn(ru.networks, en.networks))
@@ -205,5 +205,5 @@ export const socialLink = () =>
     url: webAddress().required(),
   });
 
-/** A stand's code: a hall's letter and its number, as on the plan: `C07`. */
+/** A stand's code as on the plan, the hall's letter and a number: `C07`. */
 export const standCode = () => textOf('standCode', standCodePattern);

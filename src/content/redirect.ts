@@ -3,13 +3,13 @@ import { isWebAddress } from '../lib/writtenAddress';
 import { filledText } from './localized';
 import { anyText, list, strictObject } from './shapes';
 
-/** What a rule answers: moved permanently, moved temporarily, gone. */
+/** The host's answer: moved permanently, moved temporarily, gone. */
 const redirectStatuses = [301, 302, 410] as const;
 
 /**
  * One rule of `content/redirects.yaml` (spec §2, route-rules list). `from` is a path, a prefix
- * ending in `/*`, or has `:placeholders`; `to` may use them and `:splat`. A rule for a Russian path
- * also applies to its English version.
+ * ending in `/*`, or contains `:placeholders`; `to` can use them and `:splat`. A rule for a Russian
+ * path also covers its English version.
  */
 const redirectSchema = strictObject({
   from: anyText()

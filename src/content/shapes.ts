@@ -9,21 +9,21 @@ import {
   type ObjectShape,
 } from 'yup';
 
-/** Fields of content: an unknown key is a fault, and values are not converted to another type. */
+/** An object of content: unknown keys are errors, and values are not cast. */
 export const strictObject = <Fields extends ObjectShape>(fields: Fields) =>
   object<AnyObject, Fields>(fields).noUnknown().strict();
 
-/** The same in a record, which may go without, with the name of its GraphQL type. */
+/** An optional object with the name of its GraphQL type. */
 export const namedObject = <Fields extends ObjectShape>(graphql: string, fields: Fields) =>
   strictObject(fields).default(undefined).meta({ graphql });
 
-/** One of some words, each with its name for editors: `{ rest: 'отдых / rest' }`. */
+/** One of several words, each with a label for editors: `{ rest: 'отдых / rest' }`. */
 export const choice = <Word extends string>(
   words: readonly Word[],
   choices: Readonly<Record<Word, string>>,
 ) => string().strict().oneOf(words).meta({ choices });
 
-/** Names of words as the site's own messages have them. */
+/** Labels for a choice, taken from the site's own messages. */
 export const namesIn = <Word extends string>(
   ru: Readonly<Record<Word, string>>,
   en: Readonly<Record<Word, string>>,
@@ -32,24 +32,26 @@ export const namesIn = <Word extends string>(
     (Object.keys(ru) as Word[]).map((word) => [word, `${ru[word]} / ${en[word]}`]),
   ) as Record<Word, string>;
 
-/** A list, none of whose items may be empty. */
+/** A list without empty items. */
 export const list = <Item>(item: { required: () => ISchema<Item, AnyObject> }) =>
   array(item.required()).strict();
 
-/** A list of what has fields, with the name of their GraphQL type. */
+/** A list of objects, with the name of their GraphQL type. */
 export const listOf = <Fields extends ObjectShape>(graphql: string, fields: Fields) =>
   list(namedObject(graphql, fields));
 
-/** A text of a pattern, and of what a pattern cannot say; `code` is told of any other. */
+/**
+ * A string that matches a pattern, plus a check that a pattern cannot express; `code` is the error
+ * for both.
+ */
 export const textOf = (code: string, pattern: RegExp, accepts?: (text: string) => boolean) => {
   const text = string().strict().matches(pattern, code);
   return accepts === undefined ? text : text.test(code, code, (given) => !given || accepts(given));
 };
 
-/** Any text, even an empty one. */
+/** Any text, even an empty one; required. */
 export const anyText = () => string().strict().required();
 
-/** `true` or `false`. */
 export const flag = () => boolean().strict();
 
 export const wholeNumber = () => number().strict().integer();

@@ -11,7 +11,7 @@ import { choice, flag, list, namedObject, strictObject, textOf, wholeNumber } fr
 
 const domain = () => textOf('domain', /^[a-z0-9.-]+\.[a-z]{2,}$/);
 
-/** What the whole site knows about the fair: `content/site.yaml`. */
+/** Site-wide facts about the fair: `content/site.yaml`. */
 export const siteSchema = strictObject({
   name: localizedText().required().meta({ label: 'Название ярмарки / Name of the fair' }),
   description: localizedText().required().meta({
@@ -25,7 +25,7 @@ export const siteSchema = strictObject({
     ru: 'Домен сайта, без https://: из него строятся ссылки и карта сайта.',
     en: 'Domain of the site, without https://: links and the sitemap are built from it.',
   }),
-  // Links to them open in the same tab (spec §2, links).
+  // Links to these domains open in the same tab (spec §2, links).
   ownDomains: list(domain()).min(1).required().meta({
     label: 'Свои домены / Own domains',
     item: 'Домен / Domain',
@@ -78,7 +78,7 @@ export const siteSchema = strictObject({
       ru: 'Приём заявок из форм.',
       en: 'Where and how forms send leads.',
     }),
-  // Decision 029. YAML 1.2 reads `off` as a word, so it is one here.
+  // Decision 029. YAML 1.2 reads `off` as a word rather than a boolean, so it is one here.
   offline: choice(['on', 'off'], {
     on: 'можно сохранить / may be kept',
     off: 'нельзя / may not',
@@ -93,8 +93,8 @@ export const siteSchema = strictObject({
     ru: 'Страницы ярмарки в социальных сетях.',
     en: "The fair's profiles in social networks.",
   }),
-  // Public ids only; GATSBY_ variables override them (.env.example). Without them the site contacts
-  // no outside host.
+  // Public ids only; GATSBY_ variables override them (.env.example). Without them, the site
+  // contacts no outside host.
   services: strictObject({
     ticketWidget: strictObject({
       script: webAddress()
