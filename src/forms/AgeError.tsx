@@ -8,11 +8,11 @@ type Offer = Pick<SessionChoice, 'value' | 'label'> & Partial<OtherSession>;
 type Props = {
   /** The ages that the session admits. */
   ages: Ages;
-  /** Sessions that admit the age that was typed. */
+  /** Sessions that admit the typed age. */
   offers: readonly Offer[];
-  /** Chooses a session in the form. */
+  /** Chooses one of this form's sessions. */
   onChoose: (value: string) => void;
-  /** Takes what is typed along to the page of a session, whose form has this name. */
+  /** Stores the typed answers in the draft of another session's form, called `form`. */
   onLeave: (form: string) => void;
 };
 

@@ -9,7 +9,7 @@ type Props = {
   errorOf: (name: string) => string | undefined;
 };
 
-/** The consents without which a form is not sent (spec §5). */
+/** The consents required to send a form (spec §5). */
 export function Consents({ form, isHidden, errorOf }: Props) {
   return (
     <div className={styles.consents} hidden={isHidden}>

@@ -7,13 +7,14 @@ import type { FormDefinition } from './model/definition';
 
 type Props = {
   form: FormDefinition;
-  /** It was sent before the page was loaded. */
+  /** The lead was sent before this page load. */
   isKept: boolean;
   onAgain: () => void;
 };
 
 /**
- * The thank-you screen, and the one that waits for payment, which a reload shows again (spec §4).
+ * The thank-you screen, or the one that waits for payment, which is shown again after a reload
+ * (spec §4).
  */
 export function Done({ form, isKept, onAgain }: Props) {
   const { t } = useTranslation('forms');

@@ -21,12 +21,15 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Shown when a lead did not arrive: why, that nothing is lost, and three ways to go on. */
+/**
+ * Shown when a lead did not arrive: the reason, a note that nothing is lost, and three ways to
+ * continue.
+ */
 export function FailureNotice({ form, values, faults, locale, failed, email, onRetry }: Props) {
   const { t } = useTranslation('forms');
   const [copied, setCopied] = useState<boolean>();
-  // The notice is above the fields, on a phone out of view, so each failed try moves the focus to
-  // it.
+  // The notice is above the fields, off-screen on a phone, so each failed attempt moves the focus
+  // to it.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [failed]);
   const answers = writeAnswers(form, values, faults, locale, (sums) => t('withCode', sums));

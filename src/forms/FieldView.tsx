@@ -10,19 +10,16 @@ import { isRequired } from './model/required';
 type Props = {
   field: FieldDefinition;
   form: string;
-  /** Its fault and its sum are known with the engine only. */
+  /** Error and total exist only once the engine has loaded. */
   state: Pick<FieldState, 'isAsked' | 'options'> & Partial<FieldState>;
-  /**
-   * All steps are shown, and with them fields that are asked only sometimes: a note says when they
-   * apply.
-   */
+  /** All steps are shown, including conditional fields, which say when they apply. */
   isWhole?: boolean;
   condition?: string | undefined;
 };
 
 /**
- * What browsers would rewrite before it is read is typed as a text: they turn letters of an
- * `email`'s domain into others, read `7,5` of a `number` as 75, and change it by the wheel.
+ * Browsers rewrite what is typed into type="email" (the letters of Cyrillic domains) and
+ * type="number" (`7,5` becomes 75; the wheel changes it), so both are text inputs.
  */
 const typedAsText: Record<string, Pick<InputHTMLAttributes<HTMLInputElement>, TextAttribute>> = {
   stand: {},
@@ -32,7 +29,7 @@ const typedAsText: Record<string, Pick<InputHTMLAttributes<HTMLInputElement>, Te
 };
 type TextAttribute = 'inputMode' | 'autoCapitalize';
 
-/** One field: label, hint, input, fault. The input itself holds what is typed. */
+/** One field: label, hint, input, error. The input itself stores the value (it is uncontrolled). */
 export function FieldView({ field, form, state, isWhole = false, condition }: Props) {
   const { t } = useTranslation('pages');
   const { error, options } = state;
@@ -83,12 +80,12 @@ export function FieldView({ field, form, state, isWhole = false, condition }: Pr
   );
 }
 
-/** The id of a field's input on a page. */
+/** Returns the id of a field's input on a page. */
 export function fieldId(form: string, field: string): string {
   return `${form}-${field}`;
 }
 
-/** What is wrong with the input of that id. */
+/** The error message of the input with that id. */
 export function Fault({ id, error }: { id: string; error: ReactNode }) {
   if (error === undefined) return null;
   return (
@@ -155,7 +152,7 @@ function Input({ field, id, error, describedBy }: InputProps) {
       {...shared}
       type={text === undefined ? type : 'text'}
       inputMode={field.inputmode ?? text?.inputMode}
-      // Checked by the browser while the engine has not loaded; its message quotes the title.
+      // The browser checks the pattern until the engine has loaded; its message quotes the title.
       pattern={field.ages ? agePattern(field.ages) : undefined}
       title={field.ages ? t('formAgeLimits', field.ages) : undefined}
       placeholder={field.placeholder ?? undefined}
@@ -170,8 +167,7 @@ function Choices({ field, id }: InputProps) {
       {field.options?.map(({ value, label }, index) => (
         <label key={value} className={styles.choice}>
           <input
-            // The first choice has the field's own id, because links of the error summary lead
-            // there.
+            // The first choice has the field's own id, because the error summary links to it.
             id={index === 0 ? id : undefined}
             type={isOne ? 'radio' : 'checkbox'}
             name={field.name}

@@ -9,20 +9,21 @@ import { FormSlot } from './FormSlot';
 import { loadEngine } from './loadEngine';
 import type { FormDefinition } from './model/definition';
 
-// Generous, because the machine may be busy with other work.
+// Long, because the machine can be busy with other work.
 jest.setTimeout(30_000);
 
-/** Waits until an engine that was asked for is there. */
+/** Waits until a requested engine has loaded. */
 const engineCame = () => act(async () => void (await loadEngine('en')));
 
 let mockIsDown = false;
-// A factory that throws is asked again at the next import, as a browser asks again for a chunk.
+// Jest calls a factory that throws again at the next import, as a browser requests a failed chunk
+// again.
 jest.mock('./engine', () => {
   if (mockIsDown) throw new Error('Loading chunk failed.');
   return jest.requireActual<object>('./engine');
 });
 
-/** Tells the slot whether its form is near the view. */
+/** Reports to the slot whether its form is near the viewport. */
 let report: (isIntersecting: boolean) => void = () => undefined;
 beforeAll(() => {
   const observe = (callback: (entries: { isIntersecting: boolean }[]) => void) =>
@@ -66,7 +67,7 @@ function standAt(top: number): void {
 }
 
 /**
- * Renders a form to static HTML. The only complaint allowed is that layout effects do nothing on a
+ * Renders a form to static HTML. The only warning allowed is that layout effects do nothing on a
  * server.
  */
 function built(form: FormDefinition): string {
@@ -81,7 +82,7 @@ function built(form: FormDefinition): string {
   return html;
 }
 
-/** Renders a page, hydrates it, and collects what React complains about. */
+/** Renders a page, hydrates it, and collects React's warnings. */
 async function hydrate(
   form: FormDefinition,
   Mode: typeof Fragment = Fragment,
@@ -108,7 +109,10 @@ const inCharge = () => waitFor(() => expect(shown()).toHaveAttribute('novalidate
 const renderSlot = (form: FormDefinition) =>
   renderInSite(<FormSlot form={form} site={formSite} locale="en" />, { locale: 'en' });
 
-/** As its button does, which spares it the browser's own judgement; jsdom does not know that. */
+/**
+ * As the submit button does with formnovalidate, which skips the browser's validation; jsdom
+ * ignores the attribute.
+ */
 const submit = () => fireEvent.submit(shown());
 
 describe('an engine that can not be had', () => {
@@ -126,12 +130,12 @@ describe('an engine that can not be had', () => {
     submit();
     expect(screen.getByText('Step 2 of 2')).toBeInTheDocument();
     submit();
-    // All steps at once: what is missing can be seen.
+    // All steps at once, so that missing answers are visible.
     await waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
     expect(name()).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     expect(shown()).not.toHaveAttribute('novalidate');
-    // Later presses are the browser's own.
+    // The browser handles later presses.
     expect(submit()).toBe(true);
     mockIsDown = false;
     fireEvent.focus(name());
@@ -152,7 +156,7 @@ describe('an engine that can not be had', () => {
   test('is given up after five seconds', async () => {
     jest.useFakeTimers();
     renderSlot(makeForm([[makeField('Name')]]));
-    // One that never comes.
+    // An engine that never loads.
     jest.spyOn(Promise, 'all').mockReturnValue(new Promise(() => undefined));
     submit();
     await act(() => jest.advanceTimersByTimeAsync(4900));

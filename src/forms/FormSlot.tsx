@@ -13,11 +13,13 @@ import { offeredOn } from './model/offeredDays';
 import { openState } from './model/openState';
 
 type Props = FormProps & {
-  /** Below the words of a closed form. */
+  /** Shown below the text of a closed form. */
   whenClosed?: ReactNode;
 };
 
-/** The place of a form: says whether it is open, by day and minute, and holds it while it is. */
+/**
+ * The place of a form: says whether the form is open, by day and minute, and renders it if it is.
+ */
 export function FormSlot({ form: atBuild, whenClosed, ...rest }: Props) {
   const { t } = useTranslation('pages');
   const day = useDay(atBuild.buildDay);
@@ -28,13 +30,13 @@ export function FormSlot({ form: atBuild, whenClosed, ...rest }: Props) {
   );
   const form = useMemo(() => offeredOn(atBuild, moment), [atBuild, moment]);
   const box = useRef<HTMLDivElement>(null);
-  // A page may close its form later by itself.
+  // A page can close its form later on its own.
   const [stateAtBuild] = useState(() => openState(atBuild, atBuild.buildDay));
   const state = openState(form, moment);
-  // One that has opened since the build would push away what stands below it.
+  // A form that has opened since the build would push down the content below it.
   const [isLaidOut, setLaidOut] = useState(isMounted || stateAtBuild !== 'notOpen');
 
-  // A form in sight that turns out to be over keeps its height, so that nothing on the page moves.
+  // If a visible form turns out to be over, it keeps its height, so that nothing on the page moves.
   const height = useRef(0);
   useLayoutEffect(() => {
     if (box.current === null || stateAtBuild !== 'open') return;

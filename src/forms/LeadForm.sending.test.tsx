@@ -86,7 +86,7 @@ describe('a failed sending', () => {
 describe('a visitor who leaves while the lead is on its way', () => {
   const form = makeForm([[required('Name')]]);
 
-  /** Sends and leaves; what it returns lets the answer come. */
+  /** Sends the form and leaves the page; the returned function lets the response arrive. */
   async function sendAndLeave() {
     let answer: (response: unknown) => void = () => undefined;
     post.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

@@ -156,7 +156,7 @@ describe('an age that the session does not admit', () => {
     expect(age).not.toHaveAttribute('aria-invalid');
     expect(readDraft(form.name)?.values).toEqual({ Age: '8', Class: 'theatre' });
     type('Age (optional)', '1');
-    // It may become 10.
+    // It can still become 10.
     expect(age).not.toHaveAttribute('aria-invalid');
     type('Age (optional)', '60');
     expect(age).toHaveAccessibleDescription(/There is nothing else for this age at present\./);

@@ -20,9 +20,9 @@ import { useSteps } from './useSteps';
 import { changesShape, conditionOf } from './wholeForm';
 
 /**
- * A form: in the page's HTML a plain post of all its steps. Its fields hold what is typed, with and
- * without the engine, which comes when it is needed and judges and sends what they hold. Steps are
- * shown one at a time where that moves nothing in sight (decision 018).
+ * A form; in the page's HTML it is a plain post of all its steps. Its inputs store the values, with
+ * and without the engine, which loads when needed, then validates and sends them. Steps are shown
+ * one at a time where that moves nothing visible (decision 018).
  */
 export function LeadForm(props: FormProps) {
   const { form, site, locale } = props;
@@ -42,7 +42,7 @@ export function LeadForm(props: FormProps) {
     isInPage ? undefined : 0,
     { engine, load, isAsked: (field) => fieldState(field).isAsked },
   );
-  /** Whether the engine comes with the form, not only when that is touched. */
+  /** Whether the engine loads with the form rather than at the first touch. */
   const [isExpected, setExpected] = useState(false);
   const [isFilled, setFilled] = useState(false);
   const [isLost, setLost] = useState(false);
@@ -75,7 +75,7 @@ export function LeadForm(props: FormProps) {
     forgetDraft(form.name);
     startAnew();
     setFilled(false);
-    // The fields are empty once the event is over.
+    // The reset event fires before the browser empties the fields.
     setTimeout(() => engine?.restart());
   };
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -161,7 +161,7 @@ export function LeadForm(props: FormProps) {
               {t('formBack')}
             </Button>
           )}
-          {/* Two keys: a press on the one must not fall on the other that takes its place. */}
+          {/* Separate keys: a press on one button must not land on the button that replaces it. */}
           <Button
             key={isLast ? 'send' : 'next'}
             type="submit"
@@ -174,7 +174,7 @@ export function LeadForm(props: FormProps) {
                 ? t('formSending')
                 : (form.texts?.send ?? t('formSend'))}
           </Button>
-          {/* Its room is kept, so that nothing moves when it comes. */}
+          {/* Its space is reserved, so that nothing moves when it appears. */}
           <button type="reset" className={styles.clear} data-shown={isFilled}>
             {t('formClear')}
           </button>

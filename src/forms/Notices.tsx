@@ -15,18 +15,18 @@ type Props = {
   form: FormDefinition;
   locale: Locale;
   email: string;
-  /** What was told last: that answers are missing, or what became of the sending. */
+  /** The latest notice: answers are missing, or the result of sending. */
   told: 'refused' | 'sent' | undefined;
-  /** How many steps show their faults. */
+  /** How many steps show their errors. */
   tried: number;
   onOpen: (id: string, step: number) => void;
   onRetry: () => void;
 };
 
-/** What is said above the fields: which of them need mending, why a lead did not arrive. */
+/** The notices above the fields: which of them need correcting, or why a lead did not arrive. */
 export function Notices({ api, form, locale, email, told, onRetry, ...rest }: Props) {
   return (
-    // The engine has been made with all it needs; `onSubmit` is asked for by the type alone.
+    // The form already has its handlers; `onSubmit` is there only for the type.
     <Form<FormValues> form={api} onSubmit={nothing}>
       {({ values, errors, submitError, submitting }) => {
         const faults = (errors ?? {}) as Faults;
@@ -50,7 +50,9 @@ export function Notices({ api, form, locale, email, told, onRetry, ...rest }: Pr
 
 const nothing = () => undefined;
 
-/** What is said after a refused submit (spec §8), with a link to each field that needs mending. */
+/**
+ * The message after a refused submit (spec §8), with a link to each field that needs correcting.
+ */
 function Refusal({
   places,
   faults,

@@ -4,17 +4,17 @@ import type { FormDefinition } from './model/definition';
 
 type Props = {
   form: FormDefinition;
-  /** The step shown; undefined when all steps are. */
+  /** The current step; undefined when all steps are shown. */
   step: number | undefined;
   onGoTo: (step: number) => void;
 };
 
-/** The id of a step on a page. */
+/** Returns the id of a step on a page. */
 export const stepId = (form: FormDefinition, step: string) => `${form.name}-step-${step}`;
 
 /**
- * Links or tabs for the steps: when all steps are shown, links to them, in the same place as the
- * tabs, so that nothing moves.
+ * Tabs for the steps, or links to them when all steps are shown, in the same place, so that nothing
+ * moves.
  */
 export function StepList({ form, step, onGoTo }: Props) {
   const { t } = useTranslation('pages');

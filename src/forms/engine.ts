@@ -22,8 +22,8 @@ export { Done } from './Done';
 export { Notices } from './Notices';
 
 /**
- * The engine of a form that stands in the page: it has no fields of its own, but reads those of the
- * page, judges them, and sends them by final-form's states (spec §4).
+ * Starts the engine of a form in the page. It has no fields of its own: it reads those of the page,
+ * validates them, and sends them with final-form's states (spec §4).
  */
 export function startEngine(box: HTMLFormElement, { form, site, locale }: FormProps, t: T) {
   const judge = makeJudge(form, site.lead);
@@ -32,7 +32,7 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
   const several = new Set(
     fields.filter(({ type }) => type === 'checkboxes').map(({ name }) => name),
   );
-  /** All that is judged, with its step. */
+  /** Everything that is validated, with its step. */
   const places: Place[] = form.steps.flatMap(({ fields: own }, step) => [
     ...own.map(({ name, label }) => ({ name, label, id: fieldId(form.name, name), step })),
     ...(step < form.steps.length - 1 ? [] : form.consents).map(({ name }) => ({
@@ -42,9 +42,10 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
       step,
     })),
   ]);
-  /** Whether an order sent before the page was loaded waits for its payment. */
+  /** Whether an order sent before this page load waits for its payment. */
   let isDue = form.payment !== null && readDraft(form.name)?.isDue === true;
-  // Words of the payment take the form's place, and nothing that is in sight moves.
+  // The payment screen replaces the form; its parent keeps its height, so that nothing visible
+  // moves.
   if (isDue && !isBelowView(box) && box.parentElement)
     box.parentElement.style.minBlockSize = `${box.parentElement.offsetHeight}px`;
 
@@ -65,21 +66,21 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
     onSubmit: submit,
   });
 
-  /** Reads all that stands in the page's fields, and judges it once. */
+  /** Reads all fields of the page and validates them once. */
   const read = () => {
     const typed = answers();
     api.pauseValidation();
     for (const { name } of places) api.change(name, typed[name]);
     api.resumeValidation();
   };
-  /** Begins anew, with another lead; what stands in the fields stays there. */
+  /** Starts over with a new lead; the values in the fields stay. */
   const restart = () => {
     forgetDraft(form.name);
     sender.forget();
     isDue = false;
     api.restart(answers());
   };
-  /** The first thing to be mended in the steps before `until`, as the fields stand. */
+  /** Returns the first invalid field in the steps before `until`. */
   const firstFault = (until: number): Place | undefined => {
     read();
     const { errors } = api.getState();
@@ -150,10 +151,12 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
   };
 }
 
-/** How many sessions are offered to an age that the session does not admit. */
+/** How many sessions to offer for an age that the chosen one does not admit. */
 const maxOffers = 4;
 
-/** Whether an age can be refused while it is typed, since no further digit would make it fit. */
+/**
+ * Whether an age can be rejected while it is typed, because no further digit would make it valid.
+ */
 function isHopeless(fault: FieldFault | undefined, value: FieldValue): boolean {
   if (fault?.rule !== 'ages') return false;
   const [from = 0, to = 0] = fault.args.map(Number);

@@ -7,28 +7,29 @@ import type { LanderSettings } from './model/lander';
 import type { LeadSettings } from './model/leadValidity';
 import type { FormValues } from './model/rules';
 
-/** The settings of site.yaml that forms need. */
+/** The settings in site.yaml that forms need. */
 export type FormSite = {
   /** The site's domain, for full addresses. */
   readonly domain: string;
-  /** Contact shown when a form can't be sent. */
+  /** Contact shown when a form cannot be sent. */
   readonly email: string;
   readonly lead: LanderSettings & LeadSettings & { readonly redirectHosts: readonly string[] };
 };
-/** A form, and what it goes by. */
 export type FormProps = { form: FormDefinition; site: FormSite; locale: Locale };
-/** What LeadForm hears of final-form. */
+/** The part of final-form's state that LeadForm uses. */
 export type EngineState = Pick<
   FormState<FormValues>,
   'values' | 'submitting' | 'submitSucceeded'
 > & {
   errors?: Faults;
 };
-/** Why a lead did not arrive; each reason has its message. */
+/** Why a lead did not arrive; each reason has its own message. */
 export type Failure = 'offline' | 'timeout' | 'network' | 'refused';
-/** A failed try; a new object each time, so that effects see every failure. */
+/** A failed attempt; a new object each time, so that effects run at every failure. */
 export type Failed = { failure: Failure };
-/** What the engine knows of a field: whether it is asked, its choices, its fault, its sum. */
+/**
+ * What the engine knows about a field: whether it is visible, its choices, its error, its total.
+ */
 export type FieldState = {
   isAsked: boolean;
   options: FieldDefinition['options'];

@@ -5,6 +5,5 @@ const messageFiles = {
   en: () => import('../i18n/messages/en/forms.json'),
 };
 
-/** Fetches the engine and its messages. */
 export const loadEngine = (locale: Locale) =>
   Promise.all([import('./engine'), messageFiles[locale]()]);

@@ -15,13 +15,14 @@ import type { FormValues } from './model/rules';
 import { chosenSession, thanksFor } from './model/sessionForm';
 
 /**
- * What sends a form's leads, with one mergelead until it has arrived or is about something else,
- * then leaves the page if the visitor is still there (spec §4, lead submission). `send` resolves to
- * why it failed, if it did; `forget` makes the next lead another one.
+ * Creates the function that sends a form's leads (spec §4, lead submission). They share one
+ * mergelead until one has arrived or the subject changes. After sending, it leaves the page if the
+ * visitor is still there. `send` resolves to the reason for a failure; `forget` makes the next lead
+ * a new one.
  */
 export function makeSender(form: FormDefinition, site: FormSite, locale: Locale) {
-  // Taken from the draft, so that a visitor who comes back while a lead is being sent sends the
-  // same one. Kept here, too, as storage may be forbidden.
+  // Starts from the draft, so that a visitor who comes back while a lead is being sent sends the
+  // same one. Also held in memory, because storage may be blocked.
   let pending: Partial<PendingLead> | undefined = readDraft(form.name);
 
   function leadAbout(values: FormValues): PendingLead {
@@ -47,7 +48,7 @@ export function makeSender(form: FormDefinition, site: FormSite, locale: Locale)
     }
     pending = undefined;
     forgetDraft(form.name);
-    // Kept for a reload, and for whoever comes back from the page of the payment.
+    // For a reload, and for a visitor who comes back from the payment page.
     if (form.payment !== null) {
       changeDraft(form.name, { isDue: true });
       return undefined;

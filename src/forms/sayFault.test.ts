@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rowsOf, sayFaults } from '../../tests/support/saidFaults';
 
-/** What the mail address field itself refuses; the rules are in the files beside. */
+/** Errors of the mail address field itself; the rules are tested in the neighbouring files. */
 const addresses = rowsOf(`
   | anna | Впишите адрес электронной почты, например anna@example.com. | Please enter a valid email address.
   | anna+tag@gmail.com | Адрес с «+» здесь не пройдёт. Впишите его без плюса и того, что за ним: anna@gmail.com. | An address with a “+” cannot be used here. Please enter it without the “+” and what follows: anna@gmail.com.

@@ -23,7 +23,7 @@ type T = TFunction<'forms'>;
 type Sayer = (t: T, args: readonly string[], context: FaultContext) => string;
 
 /**
- * Says what is wrong with a field and names the limit: numbers, days, formats, other fields (spec
+ * Returns the error message for a field, with the limit: numbers, days, formats, other fields (spec
  * §5).
  */
 export function sayFault(t: T, { rule, args }: FieldFault, context: FaultContext): string {
@@ -119,7 +119,7 @@ const sayers = {
   },
 } satisfies Partial<Record<FieldFault['rule'], Sayer>>;
 
-/** Shows the expected format; its day cannot be mistaken for a month. */
+/** An example of the expected format; 31 cannot be mistaken for a month. */
 const exampleDay = '2026-12-31';
 
 function sayChoices(t: T, args: readonly string[], { field, language }: FaultContext): string {
@@ -131,7 +131,7 @@ function sayChoices(t: T, args: readonly string[], { field, language }: FaultCon
   });
 }
 
-/** Limits as a number of characters, or of choices for a field with several. */
+/** Formats limits as a number of characters, or of choices for a field with several. */
 function sayCount(t: T, low: number, high: number, context: FaultContext): string {
   const noun = isSeveral(context) ? 'choices' : 'length';
   const { language, value } = context;
@@ -154,7 +154,7 @@ function sorted(args: readonly string[]): number[] {
   return args.map(Number).sort((a, b) => a - b);
 }
 
-/** A number as people write it. One of four digits may be a year, so it gets no separator. */
+/** Formats a number. One of four digits may be a year, so it gets no separator. */
 function count(number: number, language: string): string {
   return number.toLocaleString(localeOf(language), {
     useGrouping: Math.abs(number) >= 10_000,
@@ -166,7 +166,7 @@ function day(written: string, language: string): string {
   return isCalendarDay(written) ? formatDay(written, language) : written;
 }
 
-/** `a, b or c` in the language of the page. */
+/** Formats `a, b or c` in the page's language. */
 function choice(words: readonly string[], language: string): string {
   return new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(words);
 }

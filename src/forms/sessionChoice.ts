@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { TFunction } from 'i18next';
 import type { SessionChoice } from './model/definition';
 
-/** A session of a form as a choice, in the words of the page's language. */
+/** Converts a session of a form's query to a choice in the page's language. */
 export function sessionChoice(
   { slug, date, start, weekday, title, ages }: Queries.FormSessionsFragment['sessions'][number],
   t: TFunction<'pages'>,

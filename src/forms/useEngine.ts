@@ -9,8 +9,8 @@ type Loaded = { engine: Engine; parts: Arrived[0]; messages: Arrived[1]['default
 const heard = { values: true, errors: true, submitting: true, submitSucceeded: true };
 
 /**
- * The engine of the form in the page, once it has been asked for and has come, with the parts that
- * came with it and its state. `load` asks for it, again if it could not be had, and resolves to it.
+ * Loads the engine of a form on demand. Returns it with its components and state once loaded;
+ * `load` requests it, again after a failure, and resolves to it.
  */
 export function useEngine(box: RefObject<HTMLFormElement>, props: FormProps) {
   const { i18n } = useTranslation('pages');
@@ -21,7 +21,7 @@ export function useEngine(box: RefObject<HTMLFormElement>, props: FormProps) {
 
   useEffect(() => loaded?.engine.api.subscribe(setState, heard), [loaded]);
 
-  // At each render: the instance of a page may be another one by then.
+  // On every render, because the page can get another i18n instance.
   const learn = (messages: Loaded['messages']) => {
     if (!i18n.hasResourceBundle(locale, 'forms')) i18n.addResourceBundle(locale, 'forms', messages);
   };

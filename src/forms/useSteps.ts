@@ -4,7 +4,7 @@ import type { Engine } from './engine';
 import { fieldId } from './FieldView';
 import type { FieldDefinition, FormDefinition } from './model/definition';
 
-/** How long the engine may be waited for before the browser posts the form itself, ms. */
+/** How long to wait for the engine before the browser posts the form itself, ms. */
 const patience = 5000;
 
 type Help = {
@@ -14,9 +14,9 @@ type Help = {
 };
 
 /**
- * The way through a form: its step, undefined while all of them are shown; going to another one;
- * sending, which is refused while answers are missing (spec §4). Where the engine can't be had in
- * time, the browser posts the whole form.
+ * State of a form's steps: the current one (undefined while all are shown), going to another one,
+ * and sending, which is refused while answers are missing (spec §4). If the engine cannot be loaded
+ * in time, the browser posts the whole form.
  */
 export function useSteps(
   form: FormDefinition,
@@ -25,21 +25,21 @@ export function useSteps(
   { engine, load, isAsked }: Help,
 ) {
   const [step, setStep] = useState(first);
-  /** How many steps show their faults: those tried, so that nobody is scolded while typing. */
+  /** How many steps show their errors: those submitted, so that no error appears while typing. */
   const [tried, setTried] = useState(0);
-  /** What was told last: that answers are missing, or what became of the sending. */
+  /** The latest notice: answers are missing, or the result of sending. */
   const [told, setTold] = useState<'refused' | 'sent'>();
   const [isPlain, setPlain] = useState(false);
   const focus = useFocus(box);
   const last = form.steps.length - 1;
 
   useEffect(() => {
-    // With fields left empty the browser leads to them, now that they are shown.
+    // The browser reports empty required fields, now that they are visible.
     if (isPlain) box.current?.requestSubmit();
   }, [isPlain, box]);
 
   const withEngine = async (task: (of: Engine) => void) => {
-    // At once where it can be: a window opens only by the click itself.
+    // Synchronously if possible: browsers open a window only during the click itself.
     if (engine !== undefined) return task(engine);
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
     const found = await Promise.race([load(), late]);
@@ -48,12 +48,12 @@ export function useSteps(
     setStep(undefined);
     setPlain(true);
   };
-  /** Leads to a field, in its step where steps are shown one at a time. */
+  /** Goes to a field, and to its step if steps are shown one at a time. */
   const open = (id: string, index: number) => {
     setStep((shown) => (shown === undefined ? undefined : index));
     focus(id);
   };
-  /** Tells what is to be mended in the steps before `until`; whether there is anything. */
+  /** Shows the errors in the steps before `until`; returns whether there are any. */
   const isRefused = (of: Engine, until: number): boolean => {
     const fault = of.firstFault(until);
     if (fault === undefined) return false;
@@ -92,8 +92,8 @@ export function useSteps(
 }
 
 /**
- * Moves the focus to an element inside a box, by its id, once that element has been rendered. Each
- * request is an object of its own, so that the same field can get the focus twice.
+ * Returns a function that focuses an element of the form by id once it has been rendered. Each
+ * request is a new object, so that the same field can get the focus twice.
  */
 function useFocus(box: RefObject<HTMLElement>): (id: string) => void {
   const [wish, setWish] = useState<{ id: string }>();

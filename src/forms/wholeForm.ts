@@ -1,8 +1,8 @@
 import type { FieldDefinition, FormDefinition } from './model/definition';
 
 /**
- * Whether a form looks otherwise step by step than whole: it has several steps, or fields asked
- * only sometimes.
+ * Whether a form looks different step by step than whole: it has several steps or conditional
+ * fields.
  */
 export function changesShape({ steps }: FormDefinition): boolean {
   return (
@@ -10,7 +10,7 @@ export function changesShape({ steps }: FormDefinition): boolean {
   );
 }
 
-/** The answers at which a field is asked, in the words of the choices. */
+/** Returns the answers that make a field visible, in the words of the choices. */
 export function conditionOf(
   { steps }: FormDefinition,
   { showWhen }: FieldDefinition,

@@ -1,7 +1,7 @@
 import { changeDraft, fillIn, forgetDraft, readDraft } from './drafts';
 import { keepTyped, readTyped } from './keepTyped';
 
-/** A form as a page has it anew; the label is in the page's language. */
+/** Creates a form as on a fresh page; `label` stands for the page's language. */
 function makeForm(name: string, label = ''): HTMLFormElement {
   const form = document.createElement('form');
   form.dataset['lead'] = name;

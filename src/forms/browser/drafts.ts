@@ -1,50 +1,50 @@
 import type { FormValues } from '../model/rules';
 import { readTyped } from './keepTyped';
 
-/** A lead of which nobody knows whether it has arrived, and what it is about if a form tells. */
+/** A lead that may or may not have arrived, and its subject if the form has one. */
 export type PendingLead = { mergelead: string; about?: string | undefined };
 
 /**
- * What the tab keeps of a form: what was typed, the step that was shown, a lead on its way, and
+ * What sessionStorage holds for a form: the answers, the current step, a lead being sent, and
  * whether an order waits for its payment (spec §4).
  */
 export type Draft = { values: FormValues; step?: number; isDue?: true } & Partial<PendingLead>;
 
 const keyOf = (form: string) => `form:${form}`;
 
-/** The draft of a form; one without answers, and without an order to be paid for, is none. */
+/** Returns a form's draft; undefined if it has no answers and no order waits for payment. */
 export function readDraft(form: string): Draft | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Draft | null;
     return stored && (stored.isDue || Object.keys(stored.values).length > 0) ? stored : undefined;
   } catch {
-    return undefined; // Storage may be forbidden or hold something else.
+    return undefined; // Storage may be blocked or contain something else.
   }
 }
 
-/** Changes a draft, or begins one; whether it could be kept. */
+/** Changes or creates a draft; returns whether it could be stored. */
 export function changeDraft(form: string, part: Partial<Draft>): boolean {
   try {
     const draft: Draft = { values: {}, ...readDraft(form), ...part };
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
     return true;
   } catch {
-    return false; // Storage is full or forbidden; the form works without it.
+    return false; // Storage is full or blocked; the form works without it.
   }
 }
 
-/** Forgets a draft, as once its lead has arrived. */
+/** Deletes a draft, for example once its lead has arrived. */
 export function forgetDraft(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {
-    // There was none.
+    // There was no draft.
   }
 }
 
 /**
- * Fills a form with its draft, but for the field that the page's address fills. What stands in a
- * field stays; a choice that is no longer offered is dropped.
+ * Fills a form from its draft, except for the field `subject`, which the page's address fills.
+ * Keeps values already in the fields; drops choices that are no longer offered.
  */
 export function fillIn(form: HTMLFormElement, { values }: Draft, subject?: string): void {
   const typed = readTyped(form);

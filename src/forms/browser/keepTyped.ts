@@ -1,8 +1,8 @@
 import type { FormValues } from '../model/rules';
 
 /**
- * Reads what was typed and chosen in the fieldsets and consents of a form, the choices of
- * checkboxes of one name as a list; empty fields, and those the page fills in, are left out.
+ * Reads the answers in a form's fieldsets and consents; checkboxes with one name become a list.
+ * Omits empty fields and those that the page fills in.
  */
 export function readTyped(form: HTMLFormElement): FormValues {
   const typed: Record<string, string | string[]> = {};
@@ -19,8 +19,9 @@ export function readTyped(form: HTMLFormElement): FormValues {
 }
 
 /**
- * Keeps for the tab what is typed into any form marked `data-lead`, letter by letter, before the
- * app runs and where it never does (decision 018). From then on the form says what can't be kept.
+ * Saves the answers of any form marked `data-lead` to sessionStorage at each input event, before
+ * the app runs and where it never does (decision 018). Once the app runs, the form reports answers
+ * that cannot be stored.
  */
 export function keepTyped(page: Document): void {
   page.addEventListener('input', ({ target }) => {

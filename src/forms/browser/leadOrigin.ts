@@ -2,7 +2,7 @@ import { newMergelead, type LeadOrigin } from '../model/payload';
 import { entryLocation } from '../../browser/address/entryLocation';
 
 /**
- * What the visitor's browser knows about a lead (spec §3): where it came from, and its id in
+ * Collects what the visitor's browser knows about a lead (spec §3): its origin and its id in
  * analytics.
  */
 export function leadOrigin(mergelead: string): LeadOrigin {
@@ -14,13 +14,12 @@ export function leadOrigin(mergelead: string): LeadOrigin {
   };
 }
 
-/** A new id for one intent to send. */
+/** Creates a new id for one intent to send. */
 export function makeMergelead(now: Date): string {
   const random = crypto.getRandomValues(new Uint32Array(2));
   return newMergelead(Array.from(random, (part) => part.toString(36)).join(''), now);
 }
 
-/** Whether the browser reports being offline. */
 export function isOffline(): boolean {
   return !navigator.onLine;
 }

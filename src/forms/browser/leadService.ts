@@ -1,13 +1,13 @@
 import type { LeadData } from '../model/lander';
 import { encodeLead } from '../model/payload';
 
-/** How long an answer may take before the visitor is told. */
+/** How long the service can take before the visitor is told, ms. */
 const leadTimeoutMs = 20_000;
 
 /** A lead that arrived: the data sent, and the unchanged response (spec §4). */
 type SentLead = { data: LeadData; response: Response };
 
-/** The service answered with a refusal. */
+/** The service responded with an error status. */
 export class LeadRefused extends Error {
   constructor(readonly response: Response) {
     super(`The lead service answered ${response.status}.`);
@@ -17,7 +17,7 @@ export class LeadRefused extends Error {
 /**
  * Posts a lead, form-urlencoded in UTF-8 (spec §7). Resolves to the sent data and the response.
  * Rejects with the request's own error unchanged: the network's TypeError, a TimeoutError, or
- * LeadRefused for a status that is no success.
+ * LeadRefused for an error status.
  */
 export async function sendLead(
   address: string,

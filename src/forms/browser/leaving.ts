@@ -1,11 +1,11 @@
 import type { RedirectTarget } from '../model/redirectTarget';
 
-/** A blank window opened before sending, or undefined if the browser forbids it. */
+/** A blank window opened before sending. */
 type BlankWindow = { show: (target: RedirectTarget) => void; close: () => void };
 
 /**
- * Opens a blank window without access to its opener (design §4). Must be called during the
- * visitor's click.
+ * Opens a blank window without access to its opener (design §4); undefined if the browser blocks
+ * it. Call it during the visitor's click.
  */
 export function openBlankWindow(): BlankWindow | undefined {
   const opened = window.open('about:blank', '_blank');
@@ -17,7 +17,7 @@ export function openBlankWindow(): BlankWindow | undefined {
   };
 }
 
-/** Replaces the page with another one by a full load. */
+/** Replaces the page with a full load of another one. */
 export function replacePage(target: RedirectTarget): void {
   window.location.replace(addressOf(target));
 }

@@ -4,12 +4,12 @@ import type { FieldDefinition, FormDefinition } from './definition';
 import { fieldsOf, totalOf, totalWithCode } from './fields';
 import type { FormValues } from './rules';
 
-/** Says a sum, and what it comes to if the code that is typed is valid. */
+/** Formats a sum together with the lower one for a valid promo code. */
 type SayCode = (sums: { sum: string; lower: string }) => string;
 
 /**
- * A visitor's answers as text to paste into a mail, in the form's own words: what the page sends
- * unasked, then only what was asked, and the sum.
+ * Writes a visitor's answers as text to paste into a mail, in the form's own words: the values sent
+ * by the page, the visible fields, and the total.
  */
 export function writeAnswers(
   form: Pick<FormDefinition, 'steps' | 'given'>,
@@ -34,8 +34,8 @@ export function writeAnswers(
 }
 
 /**
- * A total as shown; empty if an answer it depends on has a fault. A code does not lower it: both
- * sums are told.
+ * Formats a total; empty if an answer that it depends on is invalid. Given a promo code, it shows
+ * both sums, because the page cannot tell whether the code is valid.
  */
 export function sumOf(
   { total }: Pick<FieldDefinition, 'total'>,

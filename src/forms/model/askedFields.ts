@@ -4,7 +4,7 @@ import { fieldsOf } from './fields';
 import { readEmail, readNumber, readPhone } from './pasted';
 import type { FieldValue, FormValues } from './rules';
 
-/** Whether a field or a choice is shown, given the answers so far. */
+/** Whether a field or a choice is visible, given the current answers. */
 export function isAsked(
   { showWhen }: Pick<FieldDefinition, 'showWhen'>,
   values: FormValues,
@@ -23,7 +23,7 @@ const readings = new Map([
   ['age', readNumber],
 ]);
 
-/** A field with those of its choices that are offered at the answers so far. */
+/** Returns a field with only those choices that are offered, given the current answers. */
 export function offeredAt<Field extends Pick<FieldDefinition, 'options'>>(
   field: Field,
   values: FormValues,
@@ -37,9 +37,8 @@ export function offeredAt<Field extends Pick<FieldDefinition, 'options'>>(
 type Answered = Pick<FieldDefinition, 'name' | 'type'> & Partial<Pick<FieldDefinition, 'options'>>;
 
 /**
- * A field's answer as it is validated and sent: a stand's code and a number are normalized, and so
- * is what people paste for a telephone number or an e-mail address. A choice that another answer
- * has taken away is none.
+ * Returns a field's answer as it is validated and sent: stand codes, numbers, phone numbers and
+ * e-mail addresses are normalized. A choice that another answer has made unavailable is dropped.
  */
 export function spelled({ name, type, options = null }: Answered, values: FormValues): FieldValue {
   const value = values[name];
@@ -49,7 +48,7 @@ export function spelled({ name, type, options = null }: Answered, values: FormVa
   return isGone(value) ? undefined : (readings.get(type)?.(value) ?? value);
 }
 
-/** All values of a form as they are validated and sent. */
+/** Returns all values of a form as they are validated and sent. */
 export function spelledAll(
   { steps }: { readonly steps: readonly { readonly fields: readonly Answered[] }[] },
   values: FormValues,
@@ -58,10 +57,10 @@ export function spelledAll(
   return { ...values, ...(Object.fromEntries(read) as FormValues) };
 }
 
-/** Fields with a fault; which fault does not matter here. */
+/** The invalid fields by name; the kind of error does not matter here. */
 export type Faulty = Readonly<Record<string, unknown>>;
 
-/** Answers a sum may use, as they are sent: those of fields that are shown and have no fault. */
+/** Returns the answers that a total can use, as they are sent: those of visible, valid fields. */
 export function soundAnswers(
   form: Pick<FormDefinition, 'steps'>,
   values: FormValues,

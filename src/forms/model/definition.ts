@@ -1,6 +1,6 @@
 import type { EditionDays } from '../../edition/model/phase';
 
-/** Kinds of fields an editor may put into a form. */
+/** Field types that an editor can use in a form. */
 export const fieldTypes = [
   'text',
   'stand',
@@ -20,15 +20,15 @@ export const fieldTypes = [
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
-/** Phone keyboards a field may ask for. */
+/** Phone keyboards that a field can request. */
 export const inputModes = ['text', 'numeric', 'decimal', 'tel', 'email', 'url'] as const;
 export type InputMode = (typeof inputModes)[number];
 
-/** What a form about works may send of the stand, besides what is typed (decision 033). */
+/** What a form about works can send about the stand, in addition to the answers (decision 033). */
 export const givenNames = ['exhibitor', 'stand', 'language'] as const;
 export type GivenName = (typeof givenNames)[number];
 
-/** Kinds whose answer is one or more of the options. */
+/** Types whose answer is one or more of the options. */
 export const choiceTypes: readonly string[] = [
   'select',
   'radio',
@@ -36,8 +36,8 @@ export const choiceTypes: readonly string[] = [
 ] satisfies FieldType[];
 
 /**
- * A sum shown live: a price times the number in another field, and what is left of it if the code
- * in a third field is valid (spec §9).
+ * A live total: a price times the number in another field, and the discounted sum if the code in a
+ * third field is valid (spec §9).
  */
 export type TotalPrice = {
   readonly price: number;
@@ -46,40 +46,42 @@ export type TotalPrice = {
   readonly discountPercent: number | null;
 };
 
-/** When a field or a choice is offered: while another field has one of these values. */
+/**
+ * Makes a field or choice conditional: it is visible while another field has one of these values.
+ */
 type ShowWhen = { readonly field: string; readonly is: readonly string[] };
 
-/** Whole years of age, both inclusive. */
+/** An age range in whole years, both ends inclusive. */
 export type Ages = { readonly from: number; readonly to: number };
 
-/** A session that a form signs up for, as a choice. */
+/** A session offered as a choice of a sign-up form. */
 export type SessionChoice = {
-  /** Its slug. */
+  /** The session's slug. */
   readonly value: string;
   /** Day, start, title and ages in the page's language. */
   readonly label: string;
   readonly title: string;
-  /** When it begins: `2026-04-03T12:30` in Moscow. */
+  /** The start, in Moscow: `2026-04-03T12:30`. */
   readonly at: string;
   readonly ages: Ages | null;
 };
 
-/** Another session that can be signed up for on a page of its own. */
+/** Another session with its own page and sign-up form. */
 export type OtherSession = SessionChoice & {
   /** The path of that page. */
   readonly path: string;
-  /** The name of the form there, which its draft is kept under. */
+  /** The name of the form there, which is the key of its draft. */
   readonly form: string;
 };
 
-/** A field in one language, as a page carries it. */
+/** A field in one language, as in a page's data. */
 export type FieldDefinition = {
   readonly name: string;
   readonly type: string;
   readonly label: string;
   readonly help: string | null;
   readonly placeholder: string | null;
-  /** The message for a value that does not match the pattern of its rule `matches`. */
+  /** The message for a value that fails the field's `matches` rule. */
   readonly format: string | null;
   readonly autocomplete: string | null;
   readonly inputmode: InputMode | null;
@@ -91,7 +93,8 @@ export type FieldDefinition = {
   readonly showWhen: ShowWhen | null;
   readonly total: TotalPrice | null;
   /**
-   * Of a field of type `age`: the ages admitted by the session or, before one is chosen, by any.
+   * Only for type `age`: the ages admitted by the chosen session, or by any session until one is
+   * chosen.
    */
   readonly ages?: Ages | null;
 };
@@ -102,7 +105,7 @@ type StepDefinition = {
   readonly fields: readonly FieldDefinition[];
 };
 
-/** A form in one language, as a page carries it: content/forms/<name>.yaml. */
+/** A form in one language, as in a page's data: content/forms/<name>.yaml. */
 export type FormDefinition = {
   readonly name: string;
   readonly version: string;
@@ -110,16 +113,17 @@ export type FormDefinition = {
   readonly templateID: string | null;
   readonly groupsEnkod: string | null;
   readonly redirectUrl: string | null;
-  /** Where a plain post leads, in full, since the lead service has no page to be relative to. */
+  /**
+   * Target of a plain post. A full URL, because the lead service would resolve a relative one
+   * itself.
+   */
   readonly plainRedirectUrl: string;
   readonly newTab: boolean | null;
   readonly incompleteSteps: boolean | null;
   readonly closed: boolean | null;
   readonly opens: string | null;
   readonly closes: string | null;
-  /**
-   * The start of the last session that the form signs up for, if its day is not all that counts.
-   */
+  /** The start of the last session that the form is for, if a day is not precise enough. */
   readonly ends?: string | undefined;
   /**
    * Dates and phase of the edition whose applications the form takes; it is open while applications
@@ -127,19 +131,19 @@ export type FormDefinition = {
    */
   readonly applications: (EditionDays & { readonly phase: string | null }) | null;
   /**
-   * The day of the build, ISO. A form that was closed by then stays closed even if a visitor's
-   * clock is behind.
+   * The day of the build, ISO. A form that was closed then stays closed even if a visitor's clock
+   * is behind.
    */
   readonly buildDay: string;
-  /** The last and the first day as formatted text. */
+  /** The last and the first day, formatted. */
   readonly closesOn: string | null;
   readonly opensOn: string | null;
   readonly steps: readonly StepDefinition[];
-  /** What the page itself knows and the lead carries. */
+  /** Values that the page knows and adds to the lead. */
   readonly given?: readonly (readonly [name: string, value: string])[];
-  /** Other sessions that the form signs up for, on the page of one. */
+  /** On a session's page: other sessions of the same form. */
   readonly others?: readonly OtherSession[];
-  /** The field that a lead is about: with another value there, it is another lead. */
+  /** The field that names the subject of a lead; another value there makes another lead. */
   readonly subject?: string | undefined;
   readonly consents: readonly { readonly name: string; readonly text: string }[];
   readonly payment: { readonly url: string; readonly label: string; readonly text: string } | null;

@@ -1,13 +1,13 @@
 import type { FieldDefinition, FormDefinition, TotalPrice } from './definition';
 import type { FieldValue, FormValues } from './rules';
 
-/** Every field of a form, in order. */
+/** Returns every field of a form, in order. */
 export function fieldsOf({ steps }: Pick<FormDefinition, 'steps'>): readonly FieldDefinition[] {
   return steps.flatMap(({ fields }) => fields);
 }
 
 /**
- * The sum of a total field in roubles, without any discount; undefined if a number is missing or
+ * Computes a total in roubles, without any discount by default; undefined if a number is missing or
  * invalid (spec §9, excursions and promotions).
  */
 export function totalOf(
@@ -21,8 +21,8 @@ export function totalOf(
 }
 
 /**
- * What the sum comes to if the code that is typed is valid, which no page knows; undefined while
- * none is typed (spec §9, excursions and promotions).
+ * Computes the total as it would be if the typed promo code were valid, which no page can check;
+ * undefined if no code is typed (spec §9, excursions and promotions).
  */
 export function totalWithCode(total: TotalPrice, values: FormValues): number | undefined {
   const { discountField, discountPercent } = total;
@@ -31,7 +31,7 @@ export function totalWithCode(total: TotalPrice, values: FormValues): number | u
   return totalOf(total, values, discountPercent);
 }
 
-/** A value as one text. */
+/** Joins a value into one text. */
 export function textOf(value: FieldValue): string {
   return typeof value === 'string' ? value : (value ?? []).join(', ');
 }

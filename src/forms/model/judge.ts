@@ -9,12 +9,11 @@ import { isEmpty, keepsRule, type FieldValue, type FormValues, type RuleName } f
 import { readRule } from './ruleText';
 
 /**
- * What is wrong with a field: the broken rule with its arguments. The component that shows it puts
- * it into words.
+ * The broken rule of a field and its arguments; the component that shows it turns it into words.
  */
 export type FieldFault = { rule: RuleName | 'leadEmail' | 'ages'; args: readonly string[] };
 export type Faults = Readonly<Record<string, FieldFault>>;
-/** What is wrong with the values of a form at a moment; empty if all is well. */
+/** Validates the values of a form at a given moment; the result is empty if all are valid. */
 type Judge = (values: FormValues, now: Date) => Faults;
 
 type Judged = Pick<FieldDefinition, 'name' | 'type' | 'rules' | 'showWhen'> &
@@ -25,8 +24,9 @@ type JudgedForm = { readonly steps: readonly { readonly fields: readonly Judged[
 >;
 
 /**
- * The judge of a form: a yup schema for each step, the consents in the last. Values are spelled as
- * they are sent, then each asked field is tried by its rules and by the lead's own (spec §5).
+ * Creates a form's validator: a yup schema for each step, with the consents in the last. Values are
+ * normalized as they are sent, then each visible field is tested against its own rules and the
+ * lead's (spec §5).
  */
 export function makeJudge({ steps, consents }: JudgedForm, settings: LeadSettings): Judge {
   const schemas = steps.map(({ fields }, index) =>
@@ -50,8 +50,8 @@ const consent = mixed().test({
 });
 
 /**
- * A field's rules in their order; the last one is the lead's: what is required or filled in is
- * present, and of the type that the lead knows.
+ * Tests a field's rules in order, then the lead's: required or filled fields must be present, and
+ * valid for a type that the lead service knows.
  */
 function schemaOf(field: Judged, settings: LeadSettings, steps: JudgedForm['steps']) {
   const { name, type, rules } = field;
@@ -86,8 +86,8 @@ function schemaOf(field: Judged, settings: LeadSettings, steps: JudgedForm['step
 }
 
 /**
- * An age within those of the chosen session, whose limits are the error's arguments. This comes
- * before the field's own rules, whose wider range would be no help.
+ * Tests an age against the chosen session; its limits are the error's arguments. This comes before
+ * the field's own rules, whose wider range would not help.
  */
 const ageSchema = (steps: JudgedForm['steps']) =>
   mixed().test({
@@ -102,7 +102,7 @@ const ageSchema = (steps: JudgedForm['steps']) =>
 
 type Kept = FieldFault & { keeps: (value: FieldValue, values: FormValues, now: Date) => boolean };
 
-/** The first rule that each field breaks. */
+/** Returns the first broken rule of each field. */
 function faultsBy(schema: Schema, values: FormValues, now: Date): [string, FieldFault][] {
   try {
     schema.validateSync(values, { abortEarly: false, context: now });

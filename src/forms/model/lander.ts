@@ -1,6 +1,6 @@
 import type { FormDefinition } from './definition';
 
-/** Which lander takes a lead, from site.yaml (spec §3, lander configuration). */
+/** The lander that takes a lead, from site.yaml (spec §3, lander configuration). */
 export type LanderSettings = {
   readonly unit: string;
   readonly type: string;
@@ -9,12 +9,12 @@ export type LanderSettings = {
 };
 
 /**
- * A lead's fields in the order they are sent. A field with several choices is repeated, as browsers
- * do.
+ * A lead's fields in the order in which they are sent. A field with several choices is repeated, as
+ * browsers do.
  */
 export type LeadData = readonly (readonly [name: string, value: string])[];
 
-/** The lander's address with its query: `…/lander.php?r=land/index&unit=…` (spec §7). */
+/** Returns the lander's address with its query: `…/lander.php?r=land/index&unit=…` (spec §7). */
 export function landerAddress(
   service: string,
   { unit, type, land, quoteId }: LanderSettings,
@@ -29,7 +29,7 @@ export function landerAddress(
   return `${service}?r=land/index&${query.toString()}`;
 }
 
-/** Payload fields that the form itself fixes, and what its page knows. */
+/** Returns the payload fields set by the form and by its page. */
 export function fixedFields(
   form: Pick<
     FormDefinition,

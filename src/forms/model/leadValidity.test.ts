@@ -62,7 +62,7 @@ testRows([
   ['', 'address', ''],
   ['a+b@fair.ru', 'plus', 'a@fair.ru'],
   ['a+b+c@fair.ru', 'plus', 'a@fair.ru'],
-  // Without its plus the address would still not do.
+  // Removing the plus would not make this address valid.
   ['a+b@fair.gallery', 'sign', '+'],
   ['анна@fair.ru', 'letter', 'а'],
   ['anna@ярмарка.рф', 'letter', 'я'],

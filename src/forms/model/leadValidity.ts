@@ -1,17 +1,17 @@
-/** One field of a lead: required or filled in. Payload metadata does not count (spec §5). */
+/** One field of a lead that is required or filled in, excluding payload metadata (spec §5). */
 type LeadEntry = {
   value: string | null | undefined;
   type?: string | undefined;
 };
 
-/** From site.yaml: how many letters the top-level domain of an e-mail address may have. */
+/** From site.yaml: the maximum number of letters in an e-mail address's top-level domain. */
 export type LeadSettings = { emailTopLevelDomainMax: number };
 
 type Validator = (value: string, settings: LeadSettings) => boolean;
 
 const validators = new Map<string, Validator>([['email', isLeadEmail]]);
 
-/** Whether the lead service's own rules know a type: only e-mail (spec §5). */
+/** Whether the lead service validates a type itself: only e-mail (spec §5). */
 export function isKnownLeadType(type: string): boolean {
   return validators.has(type);
 }
@@ -27,15 +27,17 @@ export function isLeadEntryValid({ value, type }: LeadEntry, settings: LeadSetti
 }
 
 /**
- * Why a lead can't carry an e-mail address, and the part to mend; `fault` is undefined for a valid
- * one.
+ * Why a lead cannot contain an e-mail address, and the part to correct; `fault` is undefined if it
+ * can.
  */
 type LeadEmailReading = {
   fault?: 'address' | 'plus' | 'sign' | 'letter' | 'ending' | 'domain' | 'dots';
   part: string;
 };
 
-/** Reads an e-mail address by the lead's own rule, so that a visitor can be told what to mend. */
+/**
+ * Explains why an e-mail address breaks the lead's own rule, so that the visitor can correct it.
+ */
 export function readLeadEmail(value: string, settings: LeadSettings): LeadEmailReading {
   if (isLeadEmail(value, settings)) return { part: '' };
   const [, name = '', domain = ''] = /^(.+)@([^@]+)$/s.exec(value) ?? [];
@@ -55,8 +57,8 @@ export function readLeadEmail(value: string, settings: LeadSettings): LeadEmailR
 }
 
 /**
- * Whether a lead may carry the lower-cased address: segments of letters, digits, underscores and
- * hyphens, an @, a domain whose last part has from 2 letters up to the site's limit (spec §5).
+ * Whether a lead can contain the lower-cased address: segments of letters, digits, underscores and
+ * hyphens, an @, and a domain whose last part has from 2 letters up to the site's limit (spec §5).
  */
 function isLeadEmail(value: string, { emailTopLevelDomainMax: most }: LeadSettings): boolean {
   const segment = '[a-z0-9_-]+';

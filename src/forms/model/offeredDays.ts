@@ -6,7 +6,7 @@ type Choices = Pick<FieldDefinition, 'options'> & Partial<Pick<FieldDefinition, 
 type Steps = readonly { readonly fields: readonly Choices[] }[];
 
 /**
- * The last moment at which a form still has something to offer: a session's start, the hour of a
+ * Returns the last moment at which a form has something to offer: a session's start, the hour of a
  * day, or the end of a day. The field that ends first decides; undefined if no field offers days.
  */
 export function lastOffered(steps: Steps): string | undefined {
@@ -19,8 +19,8 @@ export function lastOffered(steps: Steps): string | undefined {
 }
 
 /**
- * A form at a moment, `2026-04-03T14:05` in Moscow, or on a day: days that have passed, sessions
- * that have begun, and hours that have passed on a day are not offered.
+ * Returns the form as offered on a day or at a moment in Moscow (`2026-04-03T14:05`): without past
+ * days, sessions that have begun, and past hours.
  */
 export function offeredOn(form: FormDefinition, moment: string): FormDefinition {
   const fields = form.steps.flatMap((step) => step.fields);
@@ -47,7 +47,8 @@ export function offeredOn(form: FormDefinition, moment: string): FormDefinition 
 }
 
 /**
- * Until when a choice can be used; undefined if it does not depend on time, or if it is an hour.
+ * Returns until when a choice can be used; undefined if it does not depend on time, or if it is an
+ * hour.
  */
 function endOf({ value, at }: Option, fields: readonly Choices[]): string | undefined {
   if (at !== undefined) return at;
@@ -66,7 +67,7 @@ function endOf({ value, at }: Option, fields: readonly Choices[]): string | unde
 
 const isHour = ({ value }: Pick<Option, 'value'>) => /^\d\d:\d\d$/.test(value);
 
-/** The field that chooses a day. */
+/** Returns the field that chooses a day. */
 const dayField = (fields: readonly Choices[]) =>
   fields.find(
     (field): field is Choices & { name: string } =>
@@ -74,7 +75,7 @@ const dayField = (fields: readonly Choices[]) =>
       Boolean(field.options?.length && field.options.every(({ value }) => isCalendarDay(value))),
   );
 
-/** The days on which an hour is offered. */
+/** Returns the days on which an hour is offered. */
 function daysOf({ showWhen }: Option, days: Choices & { name: string }): readonly string[] {
   return showWhen?.field === days.name
     ? showWhen.is

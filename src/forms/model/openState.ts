@@ -6,15 +6,15 @@ import { lastOffered } from './offeredDays';
 /** Whether a form takes answers: not yet, now, or no longer. */
 type OpenState = 'notOpen' | 'open' | 'closed';
 
-/** Days that decide it, ISO dates of the Moscow calendar, both inclusive. */
+/** The days that decide it, ISO dates in Moscow, both inclusive. */
 type OpenDays = Pick<FormDefinition, 'closed' | 'opens' | 'closes' | 'applications'>;
 type Ending = OpenDays & Pick<FormDefinition, 'steps' | 'ends'>;
 
 /**
- * A form's state on a day, or at a moment in Moscow, `2026-04-03T14:05`. A form that follows the
- * edition's applications is open in that phase, so that form and page cannot disagree, even if an
- * editor has fixed the phase. One that offers days or sessions ends with the last of them, and one
- * that has none to choose from is closed.
+ * Returns a form's state on a day or at a moment in Moscow, `2026-04-03T14:05`. A form that follows
+ * the edition's applications is open in that phase, so that form and page agree even if an editor
+ * has fixed the phase. A form that offers days or sessions ends with the last of them, and is
+ * closed if it has none to offer.
  */
 export function openState(form: Ending, moment: string): OpenState {
   const { closed, opens, applications } = form;
@@ -26,8 +26,8 @@ export function openState(form: Ending, moment: string): OpenState {
 }
 
 /**
- * The last moment at which a form takes answers, `2026-04-03T24:00` in Moscow; undefined if it does
- * not end by itself, empty if it is closed at any time.
+ * Returns the last moment at which a form takes answers, `2026-04-03T24:00` in Moscow; undefined if
+ * it has no end, empty if it is always closed.
  */
 export function endOfForm({
   closed,
@@ -48,7 +48,7 @@ function endOfApplications(edition: PinnedEdition): string {
   const pinned = pinnedPhase(edition.phase);
   if (pinned === 'applications-open') return `${edition.lastDay}T24:00`;
   if (pinned === 'on-sale' || pinned === 'running' || pinned === 'over') return '';
-  // Without a last day they are taken until the fair begins.
+  // Without a closing day, applications are open until the fair begins.
   return edition.applicationsClose == null
     ? `${edition.firstDay}T00:00`
     : `${edition.applicationsClose}T24:00`;
@@ -60,7 +60,7 @@ function stateIn(edition: PinnedEdition, day: string): OpenState {
   return phase === 'applications-open' ? 'open' : 'closed';
 }
 
-/** The days on which a form opens and closes, if they decide. */
+/** Returns the days on which a form opens and closes, if days decide. */
 export function daysOf({ opens, closes, applications }: OpenDays): {
   opens: string | null;
   closes: string | null;

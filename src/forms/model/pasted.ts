@@ -1,15 +1,15 @@
-/** Hyphens, dashes and minus signs that are typed or pasted for one. */
+/** Hyphens, dashes and minus signs that people type or paste instead of a hyphen. */
 const dashes = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
-/** What can't be seen: soft hyphens, joiners, marks of direction. */
+/** Invisible characters: soft hyphens, joiners, direction marks. */
 const unseen = /\p{DI}/gu;
 const extension =
   /[,;]?\s*(?:доб(?:авочный)?|вн(?:утр)?|ext(?:ension)?|#)\.?\s*[:=]?\s*(\d{1,6})$/i;
-/** Quotes of any language around a whole text. */
+/** Quotation marks of any language around a whole text. */
 const quotes = /^[\p{Pi}\p{Pf}„‚"'`]+|[\p{Pi}\p{Pf}"'`]+$/gu;
 
 /**
- * A telephone number as the lead's rule reads it: plain hyphens and spaces, no dots, no `tel:`; an
- * extension (`доб. 12`, `ext. 12`) in brackets behind it. What is no number is left as it is.
+ * Normalizes a phone number for the lead's rule: plain hyphens and spaces, no dots, no `tel:`; an
+ * extension (`доб. 12`, `ext. 12`) goes into brackets at the end. Returns anything else unchanged.
  */
 export function readPhone(typed: string): string {
   return typed
@@ -24,12 +24,12 @@ export function readPhone(typed: string): string {
     .replace(/(\d)\.(?=\d)/g, '$1 ');
 }
 
-/** Of `1,000` nobody knows whether it is a thousand or one. */
+/** `1,000` is ambiguous: one thousand, or one. */
 const eitherNumber = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 /**
- * A number as rules and sums read it: a decimal point for a comma, no spaces around it or between
- * its thousands. What is no number, and what could be two, is left as it is.
+ * Normalizes a number for rules and totals: a decimal comma becomes a point, spaces around it and
+ * between thousands are removed. Returns anything else unchanged, including ambiguous numbers.
  */
 export function readNumber(typed: string): string {
   const shown = typed.replace(unseen, '').replace(dashes, '-').trim();
@@ -39,12 +39,12 @@ export function readNumber(typed: string): string {
   return eitherNumber.test(joined) ? joined : joined.replace(/^([+-]?\d+),(?=\d+$)/, '$1.');
 }
 
-/** Brackets and quotes of any language, spaces, and marks that end a sentence. */
+/** Brackets and quotation marks of any language, spaces, and sentence punctuation. */
 const around = /^[\s\p{Ps}\p{Pi}\p{Pf}"'`<]+|[\s\p{Pe}\p{Pi}\p{Pf}"'`>.,;:!?]+$/gu;
 
 /**
- * An e-mail address without what is copied along with it: `mailto:` and its `?subject=…`, a name
- * before angle brackets, brackets or quotes of any language, a full stop or semicolon behind.
+ * Strips what is copied along with an e-mail address: `mailto:` and its `?subject=…`, a name before
+ * angle brackets, brackets or quotation marks of any language, a final full stop or semicolon.
  */
 export function readEmail(typed: string): string {
   const [, inBrackets = typed] = /<([^<>]*@[^<>]*)>/.exec(typed) ?? [];

@@ -106,7 +106,7 @@ test('the payload holds every field of spec §3 and what was typed', () => {
     ['days', 'fri'],
     ['tickets', '2'],
     ['promo_code', 'B'],
-    // The full sum: whoever checks the code, which is sent beside it, lowers it.
+    // The full sum: the organisers check the code, which is also sent, and then lower it.
     ['total_price', '6000'],
   ]);
 });

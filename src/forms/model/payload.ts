@@ -13,13 +13,15 @@ export type LeadOrigin = {
   analyticsId: string | undefined;
 };
 
-/** Everything that is sent: metadata, origin, consent, and the form's own fields (spec §3). */
+/**
+ * Returns everything that is sent: metadata, origin, consent, and the form's own fields (spec §3).
+ */
 export function leadData(form: FormDefinition, values: FormValues, origin: LeadOrigin): LeadData {
   const answers = fieldsOf(form)
     .filter((field) => isAsked(field, values))
     .flatMap((field): [string, string][] => {
       const { name, total } = field;
-      // The values have been validated before, so there are no faults.
+      // The values have already been validated, so there are no errors.
       if (total !== null)
         return [[name, String(totalOf(total, soundAnswers(form, values, {})) ?? '')]];
       const value = spelled(field, values);
@@ -44,14 +46,14 @@ export function leadData(form: FormDefinition, values: FormValues, origin: LeadO
   ];
 }
 
-/** The body of the post: form-urlencoded UTF-8 (spec §7). */
+/** Encodes the body of the post: form-urlencoded UTF-8 (spec §7). */
 export function encodeLead(data: LeadData): string {
   return new URLSearchParams(data.map(([name, value]) => [name, value])).toString();
 }
 
 /**
- * An id for one intent to send, the same on every retry: `id_`, a random text, seconds since 1970
- * (spec §3).
+ * Builds the id of one intent to send, the same on every retry: `id_`, a random text, seconds since
+ * 1970 (spec §3).
  */
 export function newMergelead(random: string, now: Date): string {
   return `id_${random}${Math.floor(now.getTime() / 1000)}`;

@@ -2,10 +2,10 @@ import type { FormDefinition } from './definition';
 import { fixedFields, type LeadData } from './lander';
 
 /**
- * Hidden fields of a plain post from a page of the site with this domain: all of the payload known
- * at build time (spec §3). The lead service redirects the visitor to `redirectUrl`, the form's own,
- * or else the thank-you page in the page's language. Left out is what depends on the visitor:
- * mergelead, analytics_id, and sums of what is typed.
+ * Returns the hidden fields of a plain post: everything in the payload that is known at build time
+ * (spec §3). The lead service redirects the visitor to `redirectUrl`: the form's own, otherwise the
+ * thank-you page in the page's language. Fields that depend on the visitor are omitted: mergelead,
+ * analytics_id, and totals of typed numbers.
  */
 export function plainFields(form: FormDefinition, domain: string, path: string): LeadData {
   const sums = form.steps.flatMap(({ fields }) =>

@@ -2,10 +2,10 @@ import type { Locale } from '../../i18n/locales';
 import { localizedPath, splitLocale } from '../../i18n/paths';
 import { readAddress } from '../../lib/address';
 
-/** Where a visitor goes after a lead: a route of the app, or another page in full. */
+/** Where a visitor goes after a lead: a route of the app, or another page by a full load. */
 export type RedirectTarget = { kind: 'route'; path: string } | { kind: 'page'; href: string };
 
-/** A target as a full address of the site with this domain. */
+/** Returns a target as a full address on this domain. */
 export function fullAddress(target: RedirectTarget, domain: string): string {
   return target.kind === 'page' ? target.href : `https://${domain}${target.path}`;
 }
@@ -14,8 +14,8 @@ export function fullAddress(target: RedirectTarget, domain: string): string {
 export const thanksPath = '/thanks/';
 
 /**
- * Reads a redirect value (spec §4): a route of the app in the page's language, unless it begins
- * with http; then a full https address of a listed host. Anything else leads to the thank-you page.
+ * Parses a redirect value (spec §4): a route of the app in the page's language, or, if it begins
+ * with http, a full https address on an allowed host. Anything else leads to the thank-you page.
  */
 export function readRedirectTarget(
   value: string | null | undefined,
@@ -30,7 +30,7 @@ export function readRedirectTarget(
       ? { kind: 'page', href: address.href }
       : thanks;
   if (address.kind !== 'page') return thanks;
-  // A path like `/en//host` would become `//host`, another host, once its prefix is removed.
+  // Without its locale prefix, a path like `/en//host` would become `//host`, another host.
   if (address.path.includes('//') || splitLocale(address.path).path.startsWith('//')) return thanks;
   return { kind: 'route', path: localizedPath(address.path, locale) + address.suffix };
 }

@@ -4,7 +4,7 @@ import { lowercaseSets, ruleNames, type RuleName } from './rules';
 /** A parsed rule: `between:1,20` becomes between with 1 and 20. */
 type WrittenRule = { name: RuleName; args: readonly string[] };
 
-/** How many arguments a rule takes, if the number is limited. */
+/** The minimum and maximum number of a rule's arguments, if limited. */
 const counts: Partial<Record<RuleName, readonly [number, number]>> = {
   accepted: [0, 0],
   alpha: [0, 1],
@@ -42,7 +42,7 @@ const counts: Partial<Record<RuleName, readonly [number, number]>> = {
 
 const letterSets = ['default', 'latin'];
 
-/** Keywords that an argument has to be one of. An unknown keyword would be ignored silently. */
+/** Keywords that an argument must be one of; an unknown keyword would be silently ignored. */
 const words: Partial<Record<RuleName, readonly (readonly string[])[]>> = {
   alpha: [letterSets],
   alpha_spaces: [letterSets],
@@ -61,10 +61,7 @@ const words: Partial<Record<RuleName, readonly (readonly string[])[]>> = {
 const days = new Set<RuleName>(['date_after', 'date_before', 'date_between']);
 const numeric = new Set<RuleName>(['between', 'length', 'max', 'min']);
 
-/**
- * Parses `rule:arg,arg` (spec §5); a comma inside `/…/` belongs to the pattern. `undefined` if it
- * is not a rule.
- */
+/** Parses `rule:arg,arg` (spec §5); returns undefined if it is not a rule. */
 export function readRule(written: string): WrittenRule | undefined {
   const [, name = '', rest] = /^([a-z_]+)(?::(.*))?$/s.exec(written.trim()) ?? [];
   const known = ruleNames.find((candidate) => candidate === name);
@@ -86,7 +83,7 @@ export function readRule(written: string): WrittenRule | undefined {
   return { name: known, args };
 }
 
-/** Arguments written `a,b`; a comma inside `/…/` belongs to the pattern, if that is all of it. */
+/** Splits arguments at commas, except inside an argument that is a whole `/…/` pattern. */
 function splitArguments(rest: string): string[] {
   const either = /\s*\/(?:\\.|[^/\\])*\/[imsu]*\s*(?=,|$)|[^,]+/gs;
   return (rest.match(either) ?? []).map((arg) => arg.trim());

@@ -1,6 +1,6 @@
 import { describeRules } from '../../../tests/support/ruleTables';
 
-// An empty value keeps every rule but accepted, required and require_one, so it stands among the
+// An empty value keeps every rule except accepted, required and require_one, so it is among the
 // kept ones.
 describeRules('answers', [
   {

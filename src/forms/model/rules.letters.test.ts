@@ -1,6 +1,6 @@
 import { describeRules } from '../../../tests/support/ruleTables';
 
-// An empty value keeps every rule here, so it stands among the kept ones.
+// An empty value keeps every rule here, so it is among the kept ones.
 describeRules('letters', [
   {
     rule: 'alpha',

@@ -48,7 +48,7 @@ const argsOf: Partial<Record<RuleName, readonly (readonly string[])[]>> = {
   url: [[], ['https:']],
 };
 
-/** Values near the limits of the rules; used whole, cut and joined at random. */
+/** Values near the limits of the rules; used whole, cut, and joined at random. */
 const pieces = [
   ...'a Z ё Я ß 7 20 0 - . , ! _ @ № 😀 x.ru'.split(' '),
   ...'anna@fair.example https://a.ru ftp://a +7 .pdf yes on no BAL admin S 12 02.04.2026 2026-04-02 2007-12-31 1e1 1.5'.split(
@@ -81,7 +81,7 @@ testRows(ruleNames.flatMap((name) => (argsOf[name] ?? [[]]).map((args) => [name,
         fc.oneof({ weight: 9, arbitrary: written }, { weight: 1, arbitrary: several }),
         fc.constantFrom('field', 'email_confirm', 'seats'),
         (value, field) => {
-          // Only three rules judge empty values; in FormKit that is an option of the rule.
+          // Only three rules apply to empty values; in FormKit that is an option of the rule.
           fc.pre(value.length > 0 && !(numeric.has(name) && String(value).trim() === ''));
           expect(keepsRule(name, value, args, { name: field, values, now })).toBe(
             judge({ value, name: field, at }, ...args),

@@ -25,7 +25,7 @@ describe('rules as editors write them', () => {
     ['matches:/a/i', 'matches', ['/a/i']],
     ['matches:/a\\/,b/,c', 'matches', ['/a\\/,b/', 'c']],
     ['matches:c, /a,b/i , d', 'matches', ['c', '/a,b/i', 'd']],
-    // A value that begins as a pattern does is one argument all the same.
+    // A value that begins like a pattern is still one argument.
     ['is:/a/x', 'is', ['/a/x']],
     ['is:/maps/,/maps/en', 'is', ['/maps/', '/maps/en']],
   ])('%j is a rule', (written, name, args) => {

@@ -1,21 +1,19 @@
-/** What a field holds: one text, several choices, or nothing yet. */
+/** The value of a field: one text, several choices, or nothing yet. */
 export type FieldValue = string | readonly string[] | undefined;
 
-/** Everything typed into a form, by field name. */
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
 /**
- * What a rule may use besides the value: the whole form, the field's own name, and the present
+ * What a rule can use besides the value: the whole form, the field's own name, and the current
  * moment.
  */
 type RuleContext = { name: string; values: FormValues; now: Date };
 
-/** What a rule judges: a field's value, or a number or boolean derived from it. */
+/** The value that a rule tests: a field's, or a number or boolean derived from it. */
 export type RuleValue = FieldValue | number | boolean;
 
 type Rule = (value: RuleValue, args: readonly string[], context: RuleContext) => boolean;
 
-/** Whether nothing has been typed or chosen. */
 export function isEmpty(value: RuleValue): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
@@ -25,8 +23,8 @@ const text = (value: RuleValue): string =>
 const day = (written: string | undefined): number => Date.parse(written ?? '');
 
 /**
- * The field that `confirm` compares with: the one it names, or else the one derived from its own
- * field's name.
+ * Returns the name of the field that `confirm` compares with: the named one, otherwise one derived
+ * from its own field's name.
  */
 export function confirmedField(name: string, named: string | undefined): string {
   return (
@@ -34,13 +32,13 @@ export function confirmedField(name: string, named: string | undefined): string 
   );
 }
 
-/** FormKit takes spaces alone for the number 0; here they are not a number. */
+/** FormKit reads spaces alone as the number 0; here they are not a number. */
 const isNumber = (written: string | undefined): boolean =>
   written !== undefined && written.trim() !== '' && !Number.isNaN(Number(written));
 const nameOfConfirming = /_confirm(?:ed)?$/;
 const asciiSymbol = '!-/:-@[-`{-~';
 
-/** Letters of any script, Cyrillic among them; `latin` narrows a rule to a–z. */
+/** Letters of any script; `latin` restricts a rule to a–z. */
 const letters =
   (whole: RegExp, latin: RegExp): Rule =>
   (value, [set]) =>
@@ -90,7 +88,7 @@ function isUrl(value: string, protocols: readonly string[]): boolean {
   }
 }
 
-/** All generic rules (spec §5); they mean the same as FormKit's rules of the same names. */
+/** All generic rules (spec §5); they match FormKit's rules of the same names. */
 export const rules = {
   accepted: (value) => !Array.isArray(value) && ['yes', 'on', '1', 'true'].includes(text(value)),
   alpha: letters(/^\p{L}+$/u, /^[a-z]+$/i),
@@ -160,10 +158,9 @@ export type RuleName = keyof typeof rules;
 
 export const ruleNames = Object.keys(rules) as RuleName[];
 
-/** Rules that also judge a field left empty; all others let it pass. */
+/** Rules that also apply to empty fields; all others accept them. */
 const judgesEmpty = new Set<RuleName>(['accepted', 'required', 'require_one']);
 
-/** Whether a value keeps a rule. */
 export function keepsRule(
   name: RuleName,
   value: RuleValue,

@@ -8,7 +8,7 @@ import type {
   SessionChoice,
 } from './definition';
 
-/** A session that a form is about: its day ISO, its start in Moscow, `14:00`. */
+/** The session that a form is for: its ISO day and its start in Moscow, `14:00`. */
 type BookedSession = {
   readonly slug: string;
   readonly title: string;
@@ -18,9 +18,9 @@ type BookedSession = {
 };
 
 /**
- * A form on any page: its field of type `session` is a choice of the sessions, its field of type
- * `age` takes the ages that any of them admits. One without a choice ends when the
- * last session begins.
+ * Adds the sessions to a form on any page: its field of type `session` offers them, and its field
+ * of type `age` accepts the ages that any of them admits. A form without such a choice ends when
+ * the last session begins.
  */
 export function withSessions<Form extends Pick<FormDefinition, 'steps' | 'closes'>>(
   form: Form,
@@ -47,7 +47,9 @@ export function withSessions<Form extends Pick<FormDefinition, 'steps' | 'closes
   };
 }
 
-/** The range that holds the ages of all sessions; undefined if one of them is for any age. */
+/**
+ * Returns the range that covers the ages of all sessions; undefined if one of them admits any age.
+ */
 function allAges(sessions: readonly SessionChoice[]): Ages | undefined {
   const ages = sessions.flatMap((session) => session.ages ?? []);
   if (ages.length === 0 || ages.length < sessions.length) return undefined;
@@ -60,14 +62,14 @@ function allAges(sessions: readonly SessionChoice[]): Ages | undefined {
 const withAges = (field: FieldDefinition, ages: Ages | null | undefined): FieldDefinition =>
   field.type === 'age' && ages ? { ...field, ages } : field;
 
-/** The earlier of two days, ISO, where both are known. */
+/** Returns the earlier of two ISO days, if both are known. */
 const earlier = (one: string | null, other: string | undefined) =>
   one === null || (other !== undefined && other < one) ? (other ?? null) : one;
 
 /**
- * A form on the page of one session: nothing is chosen, as the page sends the session's name,
- * title, day and time. It takes the ages of that session, ends with its day, and has a draft of its
- * own (decision 036). `others` are the other sessions of the form, each with the path of its page.
+ * Adapts a form to the page of one session: nothing is chosen, because the page sends the session's
+ * name, title, day and time. It accepts the ages of that session, ends with its day, and has its
+ * own draft (decision 036). `others` are the form's other sessions, each with the path of its page.
  */
 export function formOf(
   form: FormDefinition,
@@ -99,7 +101,7 @@ export function formOf(
   };
 }
 
-/** The session that is chosen in a form's field, if it has such a field. */
+/** Returns the session chosen in a form's field, if it has such a field. */
 export function chosenSession({ steps }: Pick<FormDefinition, 'steps'>, values: FormValues) {
   return steps
     .flatMap(({ fields }) => fields)
@@ -107,7 +109,7 @@ export function chosenSession({ steps }: Pick<FormDefinition, 'steps'>, values: 
     .find(({ at }) => at !== undefined);
 }
 
-/** What a lead says of a session besides its slug: title, day and time. */
+/** Returns what a lead contains about a session besides its slug: title, day and time. */
 export function sessionDetails({
   title,
   date,
@@ -120,12 +122,12 @@ export function sessionDetails({
   ];
 }
 
-/** The element that names a booked session on a thank-you page. */
+/** Returns the id of the element that names a booked session on a thank-you page. */
 export const bookedAnchor = (slug: string): string => `booked-${slug}`;
 
 /**
- * The address of the thank-you page at the element that names a session; unchanged if `written`,
- * the form's own redirect, leads to a place within a page or to another site.
+ * Returns the thank-you page's address with the anchor of a session; unchanged if `written`, the
+ * form's own redirect, leads to an anchor or to another site.
  */
 export function thanksFor<Address extends string | null>(
   address: Address,

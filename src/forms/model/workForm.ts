@@ -1,16 +1,16 @@
 import type { FormDefinition, GivenName } from './definition';
 
-/** Where works are asked about: the values a form sends, and the works to choose from. */
+/** An exhibitor whose works a form asks about: the values to send and the works to choose from. */
 type AskedPlace = Readonly<Record<GivenName, string>> & {
-  /** The exhibitor's own name in addresses. */
+  /** The exhibitor's slug. */
   readonly slug: string;
   readonly works: readonly { readonly value: string; readonly label: string }[];
 };
 
 /**
- * A form about works as it stands at an exhibitor: its field of type `work` is a choice of the
- * works, and what the form asks of the stand is filled in. It keeps a draft for each exhibitor, so
- * that no work of another stand is ever sent (decision 033).
+ * Adapts a form about works to one exhibitor: its field of type `work` offers the works, and the
+ * values about the stand are filled in. Its draft is per exhibitor, so that a work of another stand
+ * is never sent (decision 033).
  */
 export function formAt<Form extends Omit<FormDefinition, 'given'>>(
   { given, ...form }: Form & { readonly given: readonly GivenName[] | null },
@@ -30,7 +30,7 @@ export function formAt<Form extends Omit<FormDefinition, 'given'>>(
   };
 }
 
-/** The field that chooses a work. */
+/** Returns the name of the field that chooses a work. */
 export function workFieldOf({ steps }: Pick<FormDefinition, 'steps'>): string | undefined {
   return steps.flatMap(({ fields }) => fields).find(({ type }) => type === 'work')?.name;
 }

@@ -13,7 +13,7 @@ import { choice, flag, list, listOf, namedObject, strictObject } from '../../con
 import { fieldName, step } from './stepSchema';
 
 /**
- * One lead form: `content/forms/<form>.yaml`; the file's name is the form's name on pages (spec §3,
+ * One lead form, `content/forms/<form>.yaml`; the file's name is the form's name on pages (spec §3,
  * §4).
  */
 export const formSchema = strictObject({
@@ -84,7 +84,7 @@ export const formSchema = strictObject({
     ru: 'Что форма о работе шлёт сама: exhibitor, stand, language.',
     en: 'What a form about a work sends by itself: exhibitor, stand, language.',
   }),
-  // Consent is required (spec §5); a form may split it into several boxes.
+  // Consent is required (spec §5); a form can split it into several checkboxes.
   consents: listOf('LeadFormConsent', {
     name: fieldName().required().meta({
       label: 'Имя в заявке / Name in the lead',

@@ -121,7 +121,6 @@ const field = () =>
     }).meta({ label: 'Как считать сумму / How the sum is worked out' }),
   });
 
-/** A step of a form, with its fields. */
 export const step = () =>
   namedObject('LeadFormStep', {
     name: fieldName()
