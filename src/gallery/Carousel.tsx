@@ -4,16 +4,13 @@ import * as styles from './Carousel.module.css';
 
 type Props = { label: string; children: ReactNode };
 
-/**
- * One row of pictures that the browser scrolls; buttons and dots are added later, in reserved
- * space.
- */
+/** A row of pictures that the browser scrolls; buttons and dots appear later, in reserved space. */
 export function Carousel({ label, children }: Props) {
   const { t } = useTranslation('gallery');
   const [row, setRow] = useState<HTMLElement | null>(null);
   const [Bar, setBar] = useState<ComponentType<{ row: HTMLElement }>>();
   useEffect(() => {
-    // If they fail to load, the row still scrolls.
+    // If this fails to load, the row still scrolls.
     import(/* webpackChunkName: "carousel" */ './CarouselBar').then(
       ({ CarouselBar }) => setBar(() => CarouselBar),
       () => undefined,

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { renderInSite } from '../../tests/support/renderInSite';
 import { CarouselBar } from './CarouselBar';
 
-/** A row of eight pages that scrolls smoothly: its browser moves it a little at a time. */
+/** Renders a bar for a row of eight pages that scrolls smoothly, that is, in small steps. */
 function renderBar() {
   const row = document.createElement('ul');
   const scrolledTo: number[] = [];

@@ -9,14 +9,14 @@ import * as styles from './Carousel.module.css';
 type Pages = { count: number; current: number };
 
 /**
- * Buttons and dots to page through a row (spec §9, carousel); renders nothing if the whole row is
+ * Buttons and dots that page through a row (spec §9, carousel); renders nothing if the whole row is
  * visible.
  */
 export function CarouselBar({ row }: { row: HTMLElement }) {
   const { t } = useTranslation('gallery');
   const [mayPress] = useState(() => createThrottle(carouselThrottle));
   const [{ count, current }, setPages] = useState<Pages>({ count: 0, current: 0 });
-  // While the row is on its way to a page, that page is the current one: presses count from there.
+  // While the row is scrolling to a page, that page is the current one, and presses count from it.
   const isOnItsWay = useRef(false);
 
   useEffect(() => {

@@ -80,14 +80,14 @@ test('in StrictMode it opens once, turns, closes and gives focus to the last sli
   expect(screen.getByRole('link', { name: 'two' })).toHaveFocus();
 });
 
-/** A click at a moment; `detail` counts those that followed each other at once. */
+/** Clicks at a given time stamp; `detail` is the number of clicks in quick succession. */
 function click(target: Element, timeStamp: number, detail = 1) {
   const event = createEvent.click(target, { detail });
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
   fireEvent(target, event);
 }
 
-/** The lightbox, once it answers to keys: from then on it answers to clicks, too. */
+/** Returns the lightbox once it responds to keys, and so to clicks. */
 async function answering(): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', {}, patience);
   await waitFor(() => {

@@ -18,24 +18,23 @@ import type { LightboxProps } from './lightbox/Lightbox';
 import type { Slide } from './slide';
 
 type Props = {
-  /** The gallery's name in hashes: `#photo-gallery/3`. Unique on its page. */
+  /** The gallery's name in hashes, `#photo-gallery/3`; unique on its page. */
   id: string;
   slides: readonly Slide[];
   /** Any content with a `GalleryTrigger` for each slide. */
   children: ReactNode;
 };
 
-/** Fetches the lightbox, if it has not come yet. */
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './lightbox/Lightbox');
 
 /**
  * Pictures that open in the lightbox (spec §2, shared elements). Rendered on the server; the
- * lightbox itself is fetched when a trigger is hovered, focused or pressed, or when the address
- * names a slide.
+ * lightbox itself is loaded when a trigger is hovered, focused or pressed, or when the hash names a
+ * slide.
  */
 export function Gallery({ id, slides, children }: Props) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
-  // Undefined while it is closed; the number makes each opening a mount of its own.
+  // Undefined while the lightbox is closed; a new number for each opening forces a new mount.
   const [opening, setOpening] = useState<{ slide: number; number: number }>();
   const openings = useRef(0);
   const triggers = useRef(new Map<number, HTMLAnchorElement>());
@@ -49,8 +48,8 @@ export function Gallery({ id, slides, children }: Props) {
           setOpening((running) => running ?? { slide: index, number: (openings.current += 1) });
         },
         (error: unknown) => {
-          // After a deploy the page is reloaded at the slide's hash, which opens the lightbox;
-          // otherwise the trigger works as a link.
+          // After a deploy, reload the page at the slide's hash, which opens the lightbox;
+          // otherwise follow the trigger as a link.
           void isNewerBuild().then((isNewer) => {
             if (isNewer && isChunkFailure(error)) {
               replacePageHash(hashOf(id, index));
@@ -64,7 +63,7 @@ export function Gallery({ id, slides, children }: Props) {
     [id],
   );
 
-  // Reach makes a new location object at every navigation, also for Back and Forward.
+  // Reach Router makes a new location object at every navigation, including Back and Forward.
   useEffect(() => {
     const index = readHash(readPageHash(), id, slides.length);
     if (index !== undefined) open(index);

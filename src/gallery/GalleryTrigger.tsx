@@ -4,7 +4,7 @@ import { GalleryContext } from './GalleryContext';
 type Props = { index: number; className?: string; children: ReactNode };
 
 /**
- * A picture's link: without JavaScript to the large picture, with it to the lightbox (spec §2,
+ * A picture's link: to the large picture without JavaScript, to the lightbox with it (spec §2,
  * shared elements).
  */
 export function GalleryTrigger({ index, className, children }: Props) {
@@ -12,7 +12,7 @@ export function GalleryTrigger({ index, className, children }: Props) {
   const slide = gallery?.slides[index];
   if (gallery === undefined || slide === undefined) return <>{children}</>;
   const press = (event: MouseEvent) => {
-    // The visitor wants another tab or window.
+    // The visitor wants a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     gallery.open(index);

@@ -10,7 +10,7 @@ export const slideshowTimeout = 3000; // ms for each slide
 export const closeKeys: readonly string[] = ['Escape', 'Delete', 'Backspace'];
 export const compactSize = 578; // px: compact if width or height is at most this
 export const carouselThrottle = 150; // ms between two presses of a carousel's button
-// pages: from this number on only the dots near the current page are shown
+// pages: from this number on, only the dots near the current page are shown
 export const dynamicDotsFrom = 11;
 export const doubleClickWait = 350; // ms that a mouse click waits for a second one
 export const doubleTapTimer = 350; // ms that a tap waits for a second one
@@ -24,7 +24,7 @@ export const hashUpdateDelay = 300; // ms from showing a slide to changing the h
 export const animationTime = 350; // ms
 export const destroyDelay = 500; // ms from starting to close until destroyed
 
-// These are our own, as spec §9 gives no figures.
+// Spec §9 gives no values for these.
 export const carouselRest = 250; // ms without a scroll until a row has come to rest
 export const dragStart = 6; // px before a press counts as a drag and its axis is decided
 export const doubleTapZoom = 2; // factor

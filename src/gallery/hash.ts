@@ -1,14 +1,14 @@
 /**
- * The hash of a slide: `#photo-gallery/3`. No element's id contains a slash, so the browser does
- * not scroll.
+ * Returns the hash of a slide, `#photo-gallery/3`. No element's id contains a slash, so the browser
+ * does not scroll.
  */
 export function hashOf(gallery: string, index: number): string {
   return `#${gallery}/${index + 1}`;
 }
 
 /**
- * The slide that a hash names in this gallery; `undefined` for other hashes and for slides that do
- * not exist.
+ * Returns the index of the slide that a hash names in this gallery; undefined for other hashes and
+ * missing slides.
  */
 export function readHash(hash: string, gallery: string, count: number): number | undefined {
   const prefix = `#${gallery}/`;

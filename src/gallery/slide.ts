@@ -8,27 +8,26 @@ export type SlideType = 'image' | 'video' | 'map' | 'iframe' | 'ajax';
 
 /** One slide of the lightbox (spec §3). Texts are in the page's language. */
 export type Slide = {
-  /** The large picture, the video's or page's address, or `#id` of an element of this page. */
+  /** Address of the large picture, video or page, or `#id` of an element of this page. */
   src: string;
-  /** The small picture shown in the strip, and while the large one loads. */
+  /** The small picture for the strip, also shown while the large one loads. */
   thumbSrc?: string;
   type: SlideType;
-  /** On another site: without JavaScript it opens in a new tab. */
+  /** The address is on another site: without JavaScript, it opens in a new tab. */
   isOutside?: boolean;
   caption?: string;
-  /** What a picture shows; the name of a video, map or page that has no caption. */
+  /** Describes a picture; names a video, map or page that has no caption. */
   alt: string;
   credit?: string;
   downloadSrc?: string;
   downloadFilename?: string;
-  /** Renditions from the build. */
   image?: IGatsbyImageData;
   /**
-   * Size of the largest rendition, px. Pictures named by an address are measured in the browser
-   * (spec §8).
+   * Size of the largest rendition, px. Pictures given by address are measured in the browser (spec
+   * §8).
    */
   size?: { width: number; height: number };
-  /** The picture's main point, as fractions of width and height; kept visible in the strip. */
+  /** The picture's focal point, as fractions of width and height; it stays visible in the strip. */
   focalPoint?: { x: number; y: number } | null;
 };
 
@@ -38,7 +37,7 @@ type Texts = Pick<Slide, 'alt' | 'caption' | 'credit' | 'focalPoint'> & {
 };
 
 /**
- * A slide made of a picture's renditions: link and download are the one to be sent, never the
+ * Makes a slide from a picture's renditions; link and download are the largest rendition, never the
  * original file (spec §3).
  */
 export function pictureSlide(image: IGatsbyImageData, { downloadName, ...texts }: Texts): Slide {
@@ -73,8 +72,8 @@ const otherTypes = [
 ] as const satisfies readonly SlideType[];
 
 /**
- * A slide that an editor names by its address: a picture, film, map, page, or text (spec §2,
- * content types). Returns `undefined` if the address is unsafe, or can't be shown in a slide of
+ * Makes a slide from an address that an editor gives: a picture, video, map, page, or text (spec
+ * §2, content types). Returns undefined if the address is unsafe or cannot be shown in a slide of
  * that type.
  */
 export function otherSlide(
@@ -95,7 +94,7 @@ export function otherSlide(
   };
 }
 
-/** Renditions of a srcset from the narrowest to the widest, px. */
+/** Returns the renditions of a srcset from the narrowest to the widest, px. */
 function renditionsOf(srcSet = ''): { src: string; width: number }[] {
   return srcSet
     .split(',')

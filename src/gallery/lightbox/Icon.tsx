@@ -14,7 +14,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** One icon without a label: the button around it has one. */
+/** An icon without a label; the button around it has one. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -24,15 +24,15 @@ export type LightboxProps = {
   slides: readonly Slide[];
   start: number;
   /**
-   * It is gone. Focus returns to the trigger of the last slide seen, unless the address asked for
-   * another slide while the lightbox was closing.
+   * Called when the lightbox is gone. Focus returns to the trigger of the `last` slide seen, unless
+   * the address `asked` for another slide while the lightbox was closing.
    */
   onDestroyed: (last: number, asked?: number) => void;
 };
 
 /**
- * The lightbox: one mount for each opening (spec §2, §4, §9). fslightbox's stage below, everything
- * else ours.
+ * The lightbox, mounted anew for each opening (spec §2, §4, §9). The stage is fslightbox's,
+ * everything else our own.
  */
 export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const { t } = useTranslation('gallery');
@@ -40,7 +40,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const [stage, setStage] = useState<Stage>();
   const [index, setIndex] = useState(start);
   const [left, setLeft] = useState(start);
-  // The slide that Forward named while the lightbox was closing.
+  // The slide that Forward led to while the lightbox was closing.
   const [asked, setAsked] = useState<number>();
   const { zoom, zoomBy, toggleZoom, pan, resetZoom } = useZoom(stage?.slots[index]);
   const [isPlaying, setPlaying] = useState(false);
@@ -118,7 +118,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
 
   useEffect(() => {
     if (state !== 'destroyed') return;
-    // First: focus can't return to a page that a modal dialog still covers.
+    // First of all: the focus cannot return to a page that a modal dialog still covers.
     stage?.destroy();
     onDestroyed(index, asked);
   }, [state, stage, index, asked, onDestroyed]);

@@ -5,14 +5,14 @@ import * as styles from './Thumbs.module.css';
 
 type Props = { slides: readonly Slide[]; index: number; onShow: (index: number) => void };
 
-/** The strip of thumbnails; it scrolls to the current one (spec §2, lightbox). */
+/** The strip of thumbnails, scrolled to the current one (spec §2, lightbox). */
 export function Thumbs({ slides, index, onShow }: Props) {
   const { t } = useTranslation('gallery');
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const thumb = strip.current?.children[index];
     if (!(thumb instanceof HTMLElement) || strip.current === null) return;
-    // Not scrollIntoView, which would scroll the page as well.
+    // scrollIntoView would scroll the page as well.
     strip.current.scrollLeft =
       thumb.offsetLeft - (strip.current.clientWidth - thumb.clientWidth) / 2;
   }, [index]);

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Counter, slideshow, zoom, fullscreen, download, close (spec §2, lightbox). */
+/** The toolbar: counter, slideshow, zoom, fullscreen, download, close (spec §2, lightbox). */
 export function Toolbar({ slide, index, count, scale, isPlaying, onPlay, onZoom, onClose }: Props) {
   const { t } = useTranslation('gallery');
   const isFull = useFullscreen();
@@ -85,8 +85,8 @@ type PressProps = {
 };
 
 /**
- * A square icon button with a name. When its limit is reached it is marked as disabled but keeps
- * the focus.
+ * A square icon button with a name. At its limit it is `aria-disabled` rather than disabled, to
+ * keep the focus.
  */
 export function Press({
   label,

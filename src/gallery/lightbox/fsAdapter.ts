@@ -1,25 +1,25 @@
 import type { FsInstance } from 'fslightbox-react';
 
 /**
- * The parts of an open fslightbox that we use: a modal dialog, and a stage that moves one slot for
+ * The parts of an open fslightbox that we use: a modal dialog and a stage that moves one slot for
  * each slide.
  */
 export type Stage = {
   dialog: HTMLDialogElement;
-  /** Receives pointers, wheel and clicks. */
+  /** The element that receives pointer, wheel and click events. */
   floor: HTMLElement;
-  /** One element for each slide; live slides are rendered into them by portals. */
+  /** One element for each slide; our slides are rendered into them by portals. */
   slots: readonly HTMLElement[];
   show: (index: number) => void;
   resize: () => void;
-  /** Removes everything of the library from the page immediately. */
+  /** Removes the library's elements from the page immediately. */
   destroy: () => void;
 };
 
 /**
- * The library calls this before it shows anything. A slot that leaves the stage before it has a
- * size would be measured for ever, so each gets one. We lock scrolling ourselves, so the library's
- * way is switched off (spec §2, lightbox).
+ * Called by the library before it shows anything. It would measure forever a slot that leaves the
+ * stage without a size, so each slot gets one. We lock scrolling ourselves, so the library's own
+ * lock is switched off (spec §2, lightbox).
  */
 export function prepareStage({ collections, core }: FsInstance): void {
   for (const handler of collections.sourceLoadHandlers) {
@@ -29,7 +29,8 @@ export function prepareStage({ collections, core }: FsInstance): void {
 }
 
 /**
- * Takes over the open library: removes its listeners, buttons and scroll lock, and keeps its stage.
+ * Takes over an open fslightbox: removes its listeners, buttons and scroll lock, and keeps its
+ * stage.
  */
 export function takeStage(instance: FsInstance, className = ''): Stage {
   const { core, elements, props } = instance;
@@ -40,7 +41,7 @@ export function takeStage(instance: FsInstance, className = ''): Stage {
   container
     .querySelectorAll('.fslightbox-nav, .fslightbox-slide-btn-container')
     .forEach((part) => part.remove());
-  // Added immediately: with the next render, visible parts would move.
+  // Immediately: if the class came with the next render, visible parts would move.
   container.classList.add(...className.split(' ').filter(Boolean));
   container.tabIndex = -1;
   root.classList.remove('fslightbox-open');

@@ -50,7 +50,8 @@ testRows([
   expect(stepFrom(index, steps, count)).toBe(to);
 });
 
-// [scale, dragged to x, y, kept at x, y] for a picture of 600 × 400 px on a stage of 1000 × 500 px.
+// [scale, dragged to x, y, limited to x, y] for a picture of 600 × 400 px on a stage of 1000 × 500
+// px.
 testRows([
   [1, 30, 30, 0, 0],
   [1.5, 200, 90, 0, 50],

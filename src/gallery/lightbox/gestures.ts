@@ -8,17 +8,17 @@ import {
   zoomMin,
 } from '../constants';
 
-/** A drag so far: px from its start, ms since then. */
+/** A drag in progress: px from its start, ms since then. */
 type Drag = { x: number; y: number; time: number };
 export type Axis = 'x' | 'y';
 
-/** The direction of a drag; `undefined` while it is too short to tell. */
+/** Returns the direction of a drag; undefined while it is too short to tell. */
 export function axisOf({ x, y }: Drag): Axis | undefined {
   if (Math.max(Math.abs(x), Math.abs(y)) < dragStart) return undefined;
   return Math.abs(x) >= Math.abs(y) ? 'x' : 'y';
 }
 
-/** What a finished drag means (spec §9): show a neighbour, close, or nothing. */
+/** Returns the result of a finished drag (spec §9): go to a neighbour, close, or stay. */
 export function endOfDrag(
   axis: Axis,
   { x, y, time }: Drag,
@@ -31,13 +31,13 @@ export function endOfDrag(
   return way >= dragToClose || (way >= flickToClose && time < flickTime) ? 'close' : 'stay';
 }
 
-/** A picture's zoom: scale relative to its fitted size, and offset from the middle in px. */
+/** A picture's zoom: scale relative to its fitted size, offset from the centre in px. */
 export type Zoom = { scale: number; x: number; y: number };
 type Size = { width: number; height: number };
 
 /**
  * Limits the offset of a zoomed picture: one larger than the stage always covers it, a smaller one
- * stays in the middle. `picture` is the fitted size; all in px.
+ * stays centred. `picture` is the fitted size; all in px.
  */
 export function keepInSight({ scale, x, y }: Zoom, picture: Size, stage: Size): Zoom {
   const within = (way: number, size: number, room: number) => {
@@ -51,12 +51,12 @@ export function keepInSight({ scale, x, y }: Zoom, picture: Size, stage: Size): 
   };
 }
 
-/** Limits the scale, and rounds away floating-point errors. */
+/** Limits the scale and rounds off floating-point errors. */
 export function clampZoom(scale: number): number {
   return Math.round(Math.min(zoomMax, Math.max(zoomMin, scale)) * 100) / 100;
 }
 
-/** Lets one event through in every `wait` ms, by the events' own time stamps. */
+/** Returns a function that accepts one event every `wait` ms, by the events' own time stamps. */
 export function createThrottle(wait: number): (timeStamp: number) => boolean {
   let last = -Infinity;
   return (timeStamp) => {
@@ -66,7 +66,7 @@ export function createThrottle(wait: number): (timeStamp: number) => boolean {
   };
 }
 
-/** The slide `steps` further on; the first follows the last. */
+/** Returns the slide `steps` further on, wrapping around. */
 export function stepFrom(index: number, steps: number, count: number): number {
   return (((index + steps) % count) + count) % count;
 }

@@ -10,8 +10,8 @@ const after: Record<LightboxState, readonly LightboxState[]> = {
 };
 
 /**
- * The state after a request. Requests that cannot follow the present state change nothing, so a
- * lightbox is closed and destroyed only once.
+ * Returns the state after a request. A request that is invalid in the current state changes
+ * nothing, so a lightbox is closed and destroyed only once.
  */
 export function nextState(now: LightboxState, wanted: LightboxState): LightboxState {
   return after[now].includes(wanted) ? wanted : now;

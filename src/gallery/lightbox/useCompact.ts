@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { viewportSize, watchViewport } from '../../browser/viewport';
 import { compactSize } from '../constants';
 
-/** Compact mode applies if there is little room in either direction (spec §9). */
+/** Whether a window needs compact mode: it has little space in either direction (spec §9). */
 export function isCompactSize({ width, height }: { width: number; height: number }): boolean {
   return width <= compactSize || height <= compactSize;
 }
 
-/** Whether the window's present size asks for compact mode. */
+/** Whether the current window needs compact mode. */
 export function useCompact(): boolean {
   return useSyncExternalStore(
     watchViewport,

@@ -4,11 +4,11 @@ import { closeKeys } from '../constants';
 type Handlers = {
   onTurn: (steps: 1 | -1) => void;
   onClose: () => void;
-  /** The browser has closed the dialog by itself. */
+  /** The browser has closed the dialog on its own. */
   onLost: () => void;
 };
 
-/** The lightbox's keys (spec §9), and what the browser does to its dialog. */
+/** Handles the lightbox's keys (spec §9) and the events of its dialog. */
 export function useDialogKeys(dialog: HTMLDialogElement | undefined, handlers: Handlers): void {
   const latest = useRef(handlers);
   useEffect(() => {
@@ -34,13 +34,13 @@ export function useDialogKeys(dialog: HTMLDialogElement | undefined, handlers: H
       event.preventDefault();
       latest.current.onClose();
     };
-    // Nothing in the dialog has the focus after Tab has gone round, or when a focused button has
-    // gone with its slide; keys then go to the document.
+    // After Tab has gone round, or when a focused button has disappeared with its slide, nothing in
+    // the dialog has the focus; keys then go to the document.
     dialog.ownerDocument.addEventListener('keydown', press, { signal });
     // Escape would close a native dialog immediately, without the animation.
     dialog.addEventListener('cancel', refuse, { signal });
-    // If the dialog has left the page, we closed it ourselves, and the address may have changed
-    // since.
+    // If the dialog is no longer on the page, we closed it ourselves, and the address may have
+    // changed since.
     dialog.addEventListener('close', () => dialog.isConnected && latest.current.onLost(), {
       signal,
     });

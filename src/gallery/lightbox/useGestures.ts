@@ -8,7 +8,7 @@ type GestureHandlers = {
   /** Zooms one step in or out. */
   onZoom: (direction: 1 | -1) => void;
   onDoublePress: () => void;
-  /** While zoomed, a drag moves the picture instead of changing slides. */
+  /** While the picture is zoomed, a drag moves it instead of changing slides. */
   isZoomed: () => boolean;
   onPan: (x: number, y: number) => void;
 };
@@ -24,8 +24,8 @@ type Press = {
 };
 
 /**
- * Pointer, wheel and double press on the stage (spec §9). Controls and live slide contents keep
- * their own behaviour.
+ * Handles pointer, wheel and double press on the stage (spec §9). Controls and interactive slide
+ * contents keep their own behaviour.
  */
 export function useGestures(floor: HTMLElement | undefined, handlers: GestureHandlers): void {
   const latest = useRef(handlers);
@@ -38,7 +38,7 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
     const { signal } = ending;
     const mayTurn = createThrottle(wheelThrottle);
     let press: Press | undefined;
-    // Not defined before the first; null after a double one.
+    // Undefined before the first tap; null after a double one.
     let lastTap: MouseEvent | null | undefined;
     let dragged = false;
 
@@ -67,7 +67,7 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
       if (press.axis === undefined) {
         press.axis = axisOf(drag);
         if (press.axis === undefined) return;
-        // Only now: capturing earlier would swallow clicks on the slide.
+        // Not earlier: capturing the pointer at once would swallow clicks on the slide.
         floor.setPointerCapture(press.id);
         dragged = true;
         floor.setAttribute('data-dragging', press.axis);
@@ -91,12 +91,12 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
     };
     const click = (event: MouseEvent) => {
       if (dragged || isLive(event.target)) return;
-      // The second click of a double click whose first one has opened the lightbox.
+      // This is the second click of a double click whose first one opened the lightbox.
       if (lastTap === undefined && event.detail > 1) return;
       if (!isPicture(event.target)) return latest.current.onClose();
       const wait =
         (event as PointerEvent).pointerType === 'touch' ? doubleTapTimer : doubleClickWait;
-      // Each slide has a picture of its own: two clicks on two slides are no double click.
+      // Each slide has its own picture: clicks on two slides are not a double click.
       const isSecond =
         lastTap?.target === event.target && event.timeStamp - lastTap.timeStamp < wait;
       lastTap = isSecond ? null : event;

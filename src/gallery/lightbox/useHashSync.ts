@@ -15,14 +15,14 @@ type Options = {
   count: number;
   index: number;
   isOpen: boolean;
-  /** The address names another slide: Back, Forward, or a link. */
+  /** The address names another slide, after Back, Forward or a link. */
   onSlide: (index: number) => void;
-  /** The hash no longer names a slide: Back closes the lightbox. */
+  /** The hash no longer names a slide, so Back has closed the lightbox. */
   onLeave: () => void;
 };
 
 /**
- * Keeps the hash and the slide shown in step, both ways (spec §9, hash update): the first slide
+ * Keeps the hash and the current slide in sync, both ways (spec §9, hash update): the first slide
  * gets a history entry, the others replace it. Returns a function that removes the hash when the
  * visitor closes the lightbox.
  */
@@ -52,7 +52,7 @@ export function useHashSync({
     const before = readPageHash();
     const timer = setTimeout(() => {
       const hash = hashOf(gallery, index);
-      // Back may have changed it while the router has not told the page yet.
+      // Back may have changed the hash before the router has notified the page.
       if (readPageHash() !== before || before === hash) return;
       if (readHash(before, gallery, count) !== undefined) return replacePageHash(hash);
       pushPageHash(hash);

@@ -4,9 +4,9 @@ import { idleDelay } from '../constants';
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
 /**
- * Marks the dialog as idle after a while without input, until the next: its controls hide (spec §4,
- * idle mode). A tap while they are hidden only brings them back, so that it neither closes nor
- * presses a button unseen. A mouse has brought them back on its way.
+ * Marks the dialog as idle after a while without input, until the next input: its controls hide
+ * (spec §4, idle mode). A tap while they are hidden only shows them again, so that it neither
+ * closes the lightbox nor presses an invisible button. A mouse has already shown them by moving.
  */
 export function useIdle(dialog: HTMLElement | undefined): void {
   useEffect(() => {
@@ -30,7 +30,8 @@ export function useIdle(dialog: HTMLElement | undefined): void {
       event.stopPropagation();
     };
     wake();
-    // In the capture phase: before the press wakes, and before any element inside is clicked.
+    // In the capture phase: before the press wakes the controls, and before any element inside is
+    // clicked.
     dialog.addEventListener('pointerdown', down, { signal, capture: true });
     dialog.addEventListener('click', click, { signal, capture: true });
     for (const sign of signs) dialog.addEventListener(sign, wake, { signal, passive: true });
@@ -41,7 +42,7 @@ export function useIdle(dialog: HTMLElement | undefined): void {
   }, [dialog]);
 }
 
-/** Pictures take double taps; films, pages and texts are always visible. */
+/** Pictures take double taps; videos, pages and texts are interactive. */
 function isContent(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('picture > img, [data-live]') !== null;
 }

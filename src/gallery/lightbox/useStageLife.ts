@@ -4,8 +4,8 @@ import { watchViewport } from '../../browser/viewport';
 import type { Stage } from './fsAdapter';
 
 /**
- * From open to gone: the page behind is held, sizes follow the window, and nothing of the library
- * stays.
+ * The stage from opening to removal: the page behind is locked, sizes follow the window, and the
+ * library's elements are removed at the end.
  */
 export function useStageLife(stage: Stage | undefined): void {
   const isMounted = useRef(false);
@@ -18,7 +18,7 @@ export function useStageLife(stage: Stage | undefined): void {
       isMounted.current = false;
       unlock();
       unwatch();
-      // StrictMode unmounts and mounts again at once; only a real farewell destroys.
+      // StrictMode unmounts and mounts again at once; only a real unmount destroys the stage.
       queueMicrotask(() => {
         if (!isMounted.current) stage.destroy();
       });

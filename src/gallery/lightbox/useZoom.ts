@@ -3,10 +3,10 @@ import { watchViewport } from '../../browser/viewport';
 import { doubleTapZoom, zoomStep } from '../constants';
 import { clampZoom, keepInSight, type Zoom } from './gestures';
 
-/** No zoom: the whole picture in its place. */
+/** No zoom: the whole picture, centred. */
 export const whole: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** The zoom of the slide that a slot of the stage shows; its picture stays in sight. */
+/** Zoom state of the slide in a slot of the stage; its picture stays in view. */
 export function useZoom(slot: HTMLElement | undefined) {
   const [zoom, setZoom] = useState(whole);
   const place = useCallback(
@@ -27,18 +27,18 @@ export function useZoom(slot: HTMLElement | undefined) {
     [],
   );
   const resetZoom = useCallback(() => setZoom(whole), []);
-  // What a turned phone or a smaller window has left outside.
+  // Turning the phone or shrinking the window can leave the picture out of view.
   useEffect(() => watchViewport(() => place((now) => now)), [place]);
   return { zoom, zoomBy, pan, toggleZoom, resetZoom };
 }
 
-/** A zoom whose picture stays in sight on the slide that a slot of the stage shows. */
+/** Limits a zoom so that the picture stays in view on the slide in a slot of the stage. */
 function keptOnStage(zoom: Zoom, slot: HTMLElement | undefined): Zoom {
   const picture = slot?.querySelector<HTMLElement>('picture > img');
   const room = picture?.closest<HTMLElement>('[data-state] > div');
   if (zoom.scale === 1) return whole;
   if (!picture || !room) return { ...whole, scale: zoom.scale };
-  // Sides before any zoom.
+  // Sizes without zoom: `offsetWidth` ignores transforms.
   const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({
     width: offsetWidth,
     height: offsetHeight,

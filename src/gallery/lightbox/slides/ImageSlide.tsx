@@ -4,7 +4,7 @@ import type { SlideProps } from './slideProps';
 import * as styles from './Slide.module.css';
 
 /**
- * A picture: the thumbnail is shown until the large rendition has loaded. Unknown sizes are
+ * A picture; its thumbnail is shown until the large rendition has loaded. Unknown sizes are
  * measured (spec §8).
  */
 export function ImageSlide({ slide, onReady, onProblem }: SlideProps) {

@@ -29,7 +29,7 @@ type Props = {
 const nextState = (now: SlideState, wanted: SlideState): SlideState =>
   now === 'ready' ? now : wanted;
 
-/** A slide from loading to ready (spec §4, slides), or the message about what went wrong. */
+/** A slide from loading to ready (spec §4, slides), or the error message in its place. */
 export function SlideView({ slide, isCurrent, isClosing, zoom }: Props) {
   const { t } = useTranslation('gallery');
   const [state, go] = useReducer(nextState, 'loading');
@@ -51,7 +51,8 @@ export function SlideView({ slide, isCurrent, isClosing, zoom }: Props) {
   const View = views[slide.type];
   return (
     <div
-      // Set by hand, since React 18 does not know `inert` and React 19 reads '' as false.
+      // Set on the element, because React 18 does not support `inert` and React 19 treats '' as
+      // false.
       ref={(element) => void element?.toggleAttribute('inert', !isCurrent)}
       className={styles.slide}
       role="group"

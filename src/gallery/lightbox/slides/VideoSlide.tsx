@@ -4,7 +4,7 @@ import type { SlideProps } from './slideProps';
 import * as styles from './Slide.module.css';
 
 /**
- * A video, 16:9, with the browser's controls; it stops when another slide is shown (spec §9, video
+ * A video, 16:9, with the browser's controls; it pauses when another slide is shown (spec §9, video
  * ratio).
  */
 export function VideoSlide({ slide, isCurrent, onReady, onProblem }: SlideProps) {
@@ -13,7 +13,7 @@ export function VideoSlide({ slide, isCurrent, onReady, onProblem }: SlideProps)
     if (!isCurrent) video.current?.pause();
   }, [isCurrent]);
   return (
-    // Captions of a film are part of the file an editor links to.
+    // Captions are part of the video file that an editor links to.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={video}

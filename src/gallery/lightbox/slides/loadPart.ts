@@ -1,6 +1,6 @@
 import type { Messages } from '../../../i18n/messages';
 
-/** What goes wrong with a slide, by the key of its message (spec §8, gallery messages). */
+/** The error of a slide, as the key of its message (spec §8, gallery messages). */
 export type SlideProblem = Extract<
   keyof Messages['gallery'],
   | 'somethingWrong'
@@ -11,7 +11,9 @@ export type SlideProblem = Extract<
   | 'pageError'
 >;
 
-/** The problem for the status of an ajax slide's answer; `undefined` if it succeeded (spec §8). */
+/**
+ * Returns the error for the status of an ajax slide's response; undefined for success (spec §8).
+ */
 export function ajaxProblem(status: number): SlideProblem | undefined {
   if (status === 200) return undefined;
   return status === 404 ? 'ajaxNotFound' : 'forbidden';
@@ -20,15 +22,15 @@ export function ajaxProblem(status: number): SlideProblem | undefined {
 const unsafe = 'script, style, link, meta, base, iframe, object, embed, template';
 
 /**
- * The content of a page that is safe to show in a slide: its `<main>` or body without scripts,
- * event handlers and ids.
+ * Extracts the part of a page that is safe to show in a slide: its `<main>` or body without
+ * scripts, event handlers and ids.
  */
 export function readPart(html: string): DocumentFragment {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return cleanCopy(page.querySelector('main') ?? page.body);
 }
 
-/** A copy of an element's content without scripts, event handlers and ids. */
+/** Copies an element's content without scripts, event handlers and ids. */
 export function cleanCopy(source: Element): DocumentFragment {
   const copy = source.cloneNode(true) as Element;
   copy.querySelectorAll(unsafe).forEach((part) => part.remove());

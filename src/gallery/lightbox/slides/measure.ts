@@ -2,8 +2,8 @@
 export type Measure = { width: number; height: number; ratio: number };
 
 /**
- * Measures a picture in the browser; one that can't be loaded is 0 by 0 with the ratio 0 (spec §8,
- * image metadata).
+ * Measures a picture in the browser; one that cannot be loaded gives 0 by 0 and the ratio 0 (spec
+ * §8, image metadata).
  */
 export function measurePicture(src: string): Promise<Measure> {
   return new Promise((resolve) => {
