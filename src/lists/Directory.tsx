@@ -14,11 +14,11 @@ import { useAddressSearch } from './useAddressSearch';
 import { useFound } from './useFound';
 
 type Props = {
-  /** Sorted by name, people by surname, in the page's language. */
+  /** Sorted by name (people by surname) in the page's language. */
   entries: readonly DirectoryEntry[];
   /** Types to filter by, with their labels; without any there is no filter. */
   types?: readonly { type: string; label: string }[];
-  /** How pictures are cut in the grid. */
+  /** The frame of pictures in the grid. */
   shape: Shape;
   labels: { letters: string; search: string; searchHint: string };
 };
@@ -28,8 +28,9 @@ const keyOf = ({ searchKey }: DirectoryEntry) => searchKey;
 
 /**
  * A year's names as a typographic index or as a grid of pictures, with letters, filter and search
- * (look: lists). The static HTML holds everything. Filter and view are links that also work without
- * JavaScript, folded into one line in narrow windows (decision 024); the search needs it.
+ * (look: lists). The static HTML contains everything. Filter and view are links that also work
+ * without JavaScript, folded into one line in narrow windows (decision 024); the search needs
+ * JavaScript.
  */
 export function Directory({ entries, types = [], shape, labels }: Props) {
   const { t } = useTranslation('common');

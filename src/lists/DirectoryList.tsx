@@ -6,7 +6,7 @@ import { Picture } from '../ui/Picture';
 import { StarButton } from '../stars/StarButton';
 import * as styles from './DirectoryList.module.css';
 
-/** Widths of the grid's columns (DirectoryList.module.css), as many as fit. */
+/** Widths of the grid's columns, as many as fit (DirectoryList.module.css). */
 const gridWidths = {
   0: '50vw - 24px',
   640: '30.4vw',
@@ -14,31 +14,30 @@ const gridWidths = {
   1096: '17.5vw',
   1346: '13rem',
 };
-/** Ratio of width to height of a picture's frame in the grid. */
+/** Width to height of a picture's frame in the grid. */
 const boxes = { square: 1, arch: 4 / 5 };
 
 export type Shape = keyof typeof boxes;
 
-/** One line of a directory. */
 export type DirectoryEntry = {
   name: string;
-  /** The letter it stands under, unless that is the first of its name. */
+  /** The letter that the entry is filed under, if not the first of its name. */
   letter?: string;
   to: string;
   /** A short note at the right edge, such as a stand's code. */
   note?: string;
-  /** What the entry is, one of the directory's `types`. */
+  /** One of the directory's `types`. */
   type?: string;
-  /** Folded text to search in (lists/model/exhibitorSearch). */
+  /** The folded text to search (lists/model/exhibitorSearch). */
   searchKey: string;
   image?: IGatsbyImageData;
-  /** What its star marks. */
+  /** The record that the entry's star marks. */
   star: { kind: StarKind; year: number; slug: string };
 };
 
 type EntryProps = { entry: DirectoryEntry; shape: Shape };
 
-/** An entry with its star; one that is not found is hidden. */
+/** An entry with its star; hidden if it does not match. */
 export const DirectoryItem = memo(function DirectoryItem({
   entry,
   isFound,

@@ -5,24 +5,27 @@ import { NothingFound } from './NothingFound';
 type Props<Entry> = {
   groups: readonly Group<Entry>[];
   found: ReadonlySet<Entry>;
-  /** The anchor of a group by its number. */
+  /** Returns the anchor of a group by its index. */
   anchorOf: (index: number) => string;
-  /** The name of the links to groups; none without it. */
+  /** The label of the links to groups; without it, there are no links. */
   label: string | undefined;
   classes: {
     readonly [part in 'all' | 'links' | 'group' | 'title' | 'list' | 'next']?: string | undefined;
   };
-  /** The words of a link at the end of a group to the next one; none without them. */
+  /** The text of a link at the end of a group to the next one; without it, there is no link. */
   onTo?: (title: string) => string;
-  /** What is said where nothing has been found. */
+  /** The message shown when nothing matches. */
   nothing: ComponentProps<typeof NothingFound>;
-  /** An entry, as a `li`; the same function at each render, for the list to be left alone. */
+  /**
+   * Renders an entry as a `li`; pass the same function at each render, so that memo can skip the
+   * list.
+   */
   item: (entry: Entry, isFound: boolean) => ReactNode;
 };
 
 /**
- * A list in groups, with links to them. It updates with low priority, so that it does not slow
- * down typing.
+ * A list in groups, with links to them. It updates with low priority, so that it does not slow down
+ * typing.
  */
 export function Groups<Entry>({ label, nothing, ...list }: Props<Entry>) {
   return (
@@ -36,7 +39,7 @@ export function Groups<Entry>({ label, nothing, ...list }: Props<Entry>) {
 
 type ListProps = Omit<Props<unknown>, 'label' | 'nothing'>;
 
-/** The links, with how many are found in each group. */
+/** The links, with the number of matches in each group. */
 const Links = memo(function Links({
   groups,
   found,
@@ -68,8 +71,8 @@ const Links = memo(function Links({
 });
 
 /**
- * All entries. Those not found are hidden rather than removed, because creating thousands of links
- * again is slow.
+ * All entries. Those that do not match are hidden rather than removed, because creating thousands
+ * of links again is slow.
  */
 const Sections = memo(function Sections({
   groups,

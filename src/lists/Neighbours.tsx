@@ -5,7 +5,7 @@ type Neighbour = { readonly name: string; readonly slug: string } | null;
 
 type Props = {
   label: string;
-  /** The path of the list, which is the beginning of theirs. */
+  /** The path of the list, which is the prefix of both neighbours' paths. */
   list: string;
   previous: Neighbour;
   next: Neighbour;
@@ -13,7 +13,10 @@ type Props = {
   nextLabel: string;
 };
 
-/** Links to the records before and after this one in the list; nothing beside the only one. */
+/**
+ * Links to the records before and after this one in the list; renders nothing if it is the only
+ * one.
+ */
 export function Neighbours({ label, list, previous, next, previousLabel, nextLabel }: Props) {
   if (!previous && !next) return null;
   const link = (to: Neighbour, words: string, className: string | undefined) =>

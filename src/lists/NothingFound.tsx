@@ -2,14 +2,13 @@ import { onPlainClick } from '../browser/address/isPlainClick';
 import * as styles from './NothingFound.module.css';
 
 type Props = {
-  /** That nothing is there. */
   words: string;
-  /** The words of the link that drops what was asked for. */
+  /** The text of the link that clears search and filters. */
   showAll: string;
   onShowAll: () => void;
 };
 
-/** What stands in the place of a list in which nothing has been found, with the way back to all. */
+/** Shown in place of a list without matches, with a link back to the whole list. */
 export function NothingFound({ words, showAll, onShowAll }: Props) {
   return (
     <div className={styles.nothing}>

@@ -6,21 +6,23 @@ type Props = {
   search: TypedSearch;
   label: string;
   hint: string;
-  /** Enter goes to the first answer: whether there is one. The keyboard of a phone then closes. */
+  /**
+   * Called on Enter: goes to the first match and returns whether there is one; a phone's keyboard
+   * then closes.
+   */
   onEnter?: () => boolean;
-  /** Where the form leads without JavaScript, with `?q=`, and the words of its button there. */
+  /** The form's target without JavaScript, which gets `?q=`, and the text of its button. */
   action?: { path: string; send: string };
 };
 
 /**
- * A search that answers while the visitor types; without JavaScript it is hidden, unless its form
- * leads somewhere. What was typed before
- * the app came is searched for, not lost.
+ * A search field that responds while the visitor types; hidden without JavaScript, unless its form
+ * has an action. Text typed before the app starts is searched for rather than lost.
  */
 export function SearchField({ search, label, hint, onEnter, action }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const atFirst = useRef(search);
-  // In the layout effect: a later one would let React empty the field first, at a change of others.
+  // In a layout effect: any later, React could empty the field first when other fields change.
   useLayoutEffect(() => {
     const early = input.current?.value ?? '';
     if (early !== atFirst.current.typed) atFirst.current.type(early);

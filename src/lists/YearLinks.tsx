@@ -3,7 +3,10 @@ import * as styles from './YearLinks.module.css';
 
 type Props = { label: string; links: readonly { to: string; words: string | number }[] };
 
-/** Links to other years of a list, or to other lists of its year; the one shown is current. */
+/**
+ * Links to other years of a list, or to other lists of its year; the one shown is marked as
+ * current.
+ */
 export function YearLinks({ label, links }: Props) {
   return (
     <nav aria-label={label} className={styles.years}>

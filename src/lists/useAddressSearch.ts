@@ -5,7 +5,7 @@ import { readPageHash } from '../browser/address/pageHash';
 const nothing = () => '';
 
 /**
- * State kept in the address. Static HTML and the first render do not read it, so that they match.
+ * The address's query, as state. Empty in static HTML and in the first render, so that they match.
  */
 export function useAddressSearch(): URLSearchParams {
   const search = useSyncExternalStore(onAddressSearch, readAddressSearch, nothing);

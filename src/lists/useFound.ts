@@ -4,9 +4,9 @@ import { findKeyed, readKey } from './model/exhibitorSearch';
 import { useTypedSearch } from './useTypedSearch';
 
 /**
- * A list with a search: the entries that the search finds (`named`), those of them that pass the
- * filter (`found`), whether they are those of what is typed by now, and the way back to all, which
- * drops the filter's keys of the address, too.
+ * State of a searchable list: the entries that match the search (`named`), those that also pass the
+ * filter (`found`), whether they are up to date with the typed text, and a function that shows all
+ * again, which also clears the filter's keys in the address.
  */
 export function useFound<Entry>(
   entries: readonly Entry[],

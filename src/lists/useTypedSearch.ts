@@ -3,24 +3,22 @@ import { changeAddressSearch, ofThisPage } from '../browser/address/addressSearc
 import { readPageHash } from '../browser/address/pageHash';
 import { useAddressSearch } from './useAddressSearch';
 
-/**
- * The address follows when typing pauses, ms: browsers refuse one that changes with every letter.
- */
+/** Pause in typing before the address is updated, ms: browsers block updates at every letter. */
 const typingPause = 300;
 
-/** What a visitor searches for, and the callbacks for the search field. */
+/** A visitor's search text and the callbacks for the search field. */
 export type TypedSearch = {
   typed: string;
   type: (value: string) => void;
-  /** Writes what was typed into the address at once. */
+  /** Writes the text into the address at once. */
   keep: () => void;
-  /** Drops what has not been written into the address yet. */
+  /** Discards text that is not in the address yet. */
   forget: () => void;
 };
 
 /**
- * A search text kept in the address as `?q=`, updated while the visitor types. With `keepsHash` the
- * hash stays, which otherwise is removed.
+ * State of a search text stored in the address as `?q=`, updated while the visitor types. The hash
+ * is removed unless `keepsHash` is set.
  */
 export function useTypedSearch({ keepsHash = false } = {}): TypedSearch {
   const address = useAddressSearch();

@@ -1,13 +1,16 @@
 import { missed, type Facets, type Filter } from './facets';
 
-/** For each key, how many entries each value would give; under `all`, how many no value would. */
+/**
+ * For each key: the number of entries that each value would give, and under `all`, the number
+ * without any value.
+ */
 export type Counts<Key extends string> = Readonly<
   Record<Key, { readonly all: number; readonly of: ReadonlyMap<string, number> }>
 >;
 
 /**
- * How many entries each choice would give, the other keys' choices staying as they are. What an
- * entry misses by one key only, that key's own choices would bring back.
+ * Counts the entries that each choice would give with the other keys' choices unchanged. An entry
+ * that fails one key only would match with other choices of that key.
  */
 export function countChoices<Key extends string, Entry>(
   facets: Facets<Key, Entry>,

@@ -82,10 +82,10 @@ testRows([
   ['Opus S 7', 'opus s 7', true],
   ['Opus S 7', 'стенд S 7', false],
   ['Можно с 7 лет', 'можно с 7 лет', true],
-  // The letter is a word of its own here.
+  // Here the letter is a separate word.
   ['Семь, 7', 'с 7', false],
   ['C07', 'с 7', true],
-  // Signs within words: typed, left out, or typed otherwise.
+  // Signs within words: typed, left out, or replaced.
   ['Рыба-пила', 'рыба-пила', true],
   ['Рыба-пила', 'рыбапила', true],
   ['Рыба-пила', 'пила', true],
@@ -132,7 +132,7 @@ test('what is found without a typo leaves out what is found with one', () => {
   expect(namesFound('')).toEqual(['вход', 'выход', 'касса']);
   expect(namesFound('лифт')).toEqual([]);
   expect(namesFound('—')).toEqual([]);
-  // The same keys in the other language, with Shift and without; before a typo.
+  // Text typed in the wrong keyboard layout, with and without Shift, takes precedence over a typo.
   expect(namesFound('ds[jl')).toEqual(['выход']);
   expect(namesFound('DS{JL')).toEqual(['выход']);
   expect(findKeyed([{ words: readKey('tsirkul') }], 'Cirkul').found).toHaveLength(1);

@@ -4,35 +4,38 @@ import { otherLayout } from '../../lib/names/otherLayout';
 import { standCodes } from '../../lib/names/standCode';
 
 /**
- * The text in which an exhibitor is searched for: names in both languages, artists, cities, stand
- * and address, folded to one line.
+ * Builds an exhibitor's search text: names in both languages, artists, cities, stand and address,
+ * folded to one line.
  */
 export function searchKey(texts: readonly (string | null | undefined)[]): string {
   const words = texts.flatMap((text) => foldWords(text ?? ''));
   return [...new Set(words)].join(' ');
 }
 
-/** What a word of a key begins with; or, of a word that is already complete, what it is. */
+/** The start of a word in a key, or a whole word if it is complete. */
 type QueryWord = { readonly start: string; readonly isWhole: boolean };
 
 /**
- * A visitor's query, folded once for all the keys it is compared with. Each part of it has to be
- * found in one of its readings, with all words of this reading: `рыба-пила` as one word or as two,
- * `С 7` as a stand's code or as a word and a number.
+ * A visitor's query, folded once for all the keys that it is compared with. A key matches if it
+ * contains each part in at least one of its readings, with all words of that reading: `рыба-пила`
+ * as one word or as two, `С 7` as a stand's code or as a word and a number.
  */
 export type SearchQuery = readonly (readonly Reading[])[];
 export type Reading = readonly QueryWord[];
 
-/** What looks like a stand's code, in any spelling: `Д-31`, `c 7`, `стенд D31`. */
+/** Matches anything that looks like a stand's code, in any spelling: `Д-31`, `c 7`, `стенд D31`. */
 const typedCode =
   /(?<![\p{L}\p{N}])(?:(?:стенд|stand|booth)\s+)?([A-ZА-Я][\s.\u2010-\u2015-]*\d{1,3})(?![\p{L}\p{N}])/giu;
 
-/** Words up to this length are complete once a sign follows: the `wi` of `wi-fi` begins no word. */
+/**
+ * Words up to this length count as complete if a sign follows: the `wi` of `wi-fi` must not match
+ * `wine`.
+ */
 const longestClosed = 2;
 
 /**
- * Reads a visitor's query; without parts for an empty one. One of signs alone has a part that
- * nothing is found by.
+ * Parses a visitor's query; an empty one has no parts. A query of signs alone has a part that
+ * matches nothing.
  */
 export function readQuery(typed: string): SearchQuery {
   const seen = typed.replace(/\p{DI}/gu, '').trim();
@@ -47,7 +50,10 @@ export function readQuery(typed: string): SearchQuery {
   return parts.length === 0 && seen !== '' ? [[]] : parts;
 }
 
-/** A code, or what is written, whose words before the number are then complete. */
+/**
+ * Returns the readings of a possible code: each code, or the words as written, of which those
+ * before the number are complete.
+ */
 function readCode(written: string, code: string): readonly Reading[] {
   const words = foldText(written).split(' ');
   return [
@@ -70,21 +76,21 @@ function readChunks(text: string): (readonly Reading[])[] {
     });
 }
 
-/** A key's words, split once; and all of them between spaces, which is faster to search in. */
+/** A key's words, split once, and the same words between spaces, which is faster to search. */
 export type SearchWords = { readonly words: readonly string[]; readonly text: string };
 
-/** A key's words. */
+/** Splits a key into its words. */
 export function readKey(key: string): SearchWords {
   return { words: key.split(' '), text: ` ${key} ` };
 }
 
-/** Whether a key has a word that begins with a text. */
+/** Whether a key contains a word that begins with a text. */
 type Has = (key: SearchWords, start: string) => boolean;
 const hasNear: Has = ({ words }, start) => words.some((word) => beginsNear(word, start));
 const hasExact: Has = ({ text }, start) => text.includes(` ${start}`);
 const hasWhole: Has = ({ text }, word) => text.includes(` ${word} `);
 
-/** Whether every part of the query is found in the key. An empty query finds everything. */
+/** Whether a key contains every part of the query. An empty query matches everything. */
 const isFoundBy = (key: SearchWords, query: SearchQuery, has: Has) =>
   query.every((readings) =>
     readings.some((reading) =>
@@ -92,10 +98,10 @@ const isFoundBy = (key: SearchWords, query: SearchQuery, has: Has) =>
     ),
   );
 
-/** Whether a query finds a key, without a typo. */
+/** Whether a query matches a key without a typo. */
 export const isFound = (key: SearchWords, query: SearchQuery) => isFoundBy(key, query, hasExact);
 
-/** Whether a query finds a key, with one wrong letter in a word. */
+/** Whether a query matches a key with one wrong letter in a word. */
 export const isNearlyFound = (key: SearchWords, query: SearchQuery) =>
   isFoundBy(key, query, hasNear);
 
@@ -103,8 +109,8 @@ export const isNearlyFound = (key: SearchWords, query: SearchQuery) =>
 export const isWhole = (key: SearchWords, query: SearchQuery) => isFoundBy(key, query, hasWhole);
 
 /**
- * What else may be meant, where nothing begins as typed: what the same keys write in the other
- * language; and `cirkul` with a c for ц, which is otherwise read as k.
+ * Returns other spellings to try if nothing begins as typed: the same keys in the other keyboard
+ * layout, and `cirkul` with a c for ц, because c is otherwise read as k.
  */
 export const otherSpellings = (typed: string) => ({
   inOtherLayout: otherLayout(typed),
@@ -112,8 +118,8 @@ export const otherSpellings = (typed: string) => ({
 });
 
 /**
- * Those of `keyed` that a text finds, and the query as which it was read: as it is typed; else in
- * another spelling; else with a wrong letter.
+ * Returns the matches in `keyed`, and the query that found them: as typed, else in another
+ * spelling, else with a wrong letter.
  */
 export function findKeyed<Keyed extends { words: SearchWords }>(
   keyed: readonly Keyed[],

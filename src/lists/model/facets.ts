@@ -1,12 +1,12 @@
-/** The chosen values by key of the address's query; a key that is left out does not filter. */
+/** The chosen values by key of the query string; a missing key does not filter. */
 export type Filter<Key extends string> = Partial<Record<Key, string>>;
 
-/** For each key of the query: the values that an entry of the list has. */
+/** For each key of the query string: the values of an entry. */
 export type Facets<Key extends string, Entry> = Readonly<
   Record<Key, (entry: Entry) => readonly string[]>
 >;
 
-/** The filter in an address; values that do not occur in the list are ignored. */
+/** Reads the filter from an address; ignores values that do not occur in the list. */
 export function readFilter<Key extends string>(
   search: URLSearchParams,
   options: Readonly<Record<Key, readonly string[]>>,
@@ -25,7 +25,7 @@ export function hasAll<Key extends string, Entry>(
   return missed(facets, entry, filter).length === 0;
 }
 
-/** The keys by which an entry does not pass the filter. */
+/** Returns the keys by which an entry fails the filter. */
 export function missed<Key extends string, Entry>(
   facets: Facets<Key, Entry>,
   entry: Entry,

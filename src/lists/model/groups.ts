@@ -1,9 +1,9 @@
 import { indexLetter } from '../../lib/names/compareNames';
 
-/** Entries of a list that stand together under a title; the only group may have none. */
+/** Entries under a common title; a single group can have none. */
 export type Group<Entry> = { readonly title: string | null; readonly entries: readonly Entry[] };
 
-/** Entries under titles, in the order in which the titles first occur. */
+/** Groups entries by title, in the order in which the titles first occur. */
 export function groupBy<Entry>(
   entries: readonly Entry[],
   titleOf: (entry: Entry) => string,
@@ -19,8 +19,8 @@ export function groupBy<Entry>(
 }
 
 /**
- * Groups all entries by letter, found or not, so that the row of letters keeps its shape during a
- * search.
+ * Groups all entries by letter, matching or not, so that the row of letters keeps its shape during
+ * a search.
  */
 export function groupByLetter<Entry extends { name: string; letter?: string }>(
   entries: readonly Entry[],

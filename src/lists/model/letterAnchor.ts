@@ -1,11 +1,11 @@
 const prefix = 'letter-';
 
-/** The anchor of a letter in a list, by its number from 0: a letter itself would need encoding. */
+/** Returns the anchor of a letter by its index: the letter itself would need encoding. */
 export function letterAnchor(index: number): string {
   return `${prefix}${index + 1}`;
 }
 
-/** Whether a hash, with its `#`, leads to a letter; each language has letters of its own. */
+/** Whether a hash, with its `#`, is a letter's anchor; languages have different letters. */
 export function isOfLetter(hash: string): boolean {
   return hash.startsWith(`#${prefix}`);
 }

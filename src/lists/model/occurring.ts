@@ -1,4 +1,7 @@
-/** Those of the values that occur in a list; none where there is one: it would filter nothing. */
+/**
+ * Returns those values that occur in a list; an empty array if there is only one, because it would
+ * filter nothing.
+ */
 export function occurring<Entry, Value extends string>(
   entries: readonly Entry[],
   values: readonly Value[],
