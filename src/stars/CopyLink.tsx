@@ -7,16 +7,15 @@ import * as styles from './CopyLink.module.css';
 
 type Props = {
   t: TFunction<'stars'>;
-  /** Called when the button is pressed, so that it holds the list as it is then. */
+  /** Called at each press, so that the link contains the current list. */
   address: () => string;
-  /** The title under which the device's share sheet, if there is one, sends the link. */
+  /** Offers the device's share sheet, if there is one, with this title. */
   shareTitle?: string;
 };
 
 /**
- * Copies a link, or with `shareTitle` hands it to the device's share sheet, if there is one. Where
- * the browser forbids copying, the link appears selected in a field. Not visible until the app
- * runs.
+ * Copies a link or, with `shareTitle`, passes it to the device's share sheet, if there is one. If
+ * the browser forbids copying, the link appears selected in a field. Invisible until the app runs.
  */
 export function CopyLink({ t, address, shareTitle }: Props) {
   const id = useId();

@@ -12,20 +12,20 @@ type Props = {
   kind: StarKind;
   year: number;
   slug: string;
-  /** What is starred, in the page's language; becomes part of the button's name. */
+  /** The name of the starred thing, in the page's language; part of the button's name. */
   name: string;
-  /** What a session is now, so that a later change can be told. */
+  /** The session's current time and hall, so that a later change can be reported. */
   seen?: SeenSession;
-  /** Whether the button shows words: where it stands alone, on the page of what it stars. */
+  /** Shows words next to the star, on the page of the starred thing. */
   withWords?: boolean;
-  /** Whether no message follows: on the page of the list itself. */
+  /** Shows no message after a press, on the page of the list itself. */
   isQuiet?: boolean;
 };
 
 /**
- * Puts a stand, session or speaker on the visitor's list, or takes it off (decision 028). The name
- * says what is starred and stays the same; whether it is starred, says `aria-pressed`. It is not
- * seen until the app runs, as it does nothing before, but its space is kept. Never inside a link.
+ * Adds a stand, session or speaker to the visitor's list, or removes it (decision 028). Its name
+ * stays the same; `aria-pressed` carries the state. Invisible until the app runs, because it does
+ * nothing before, but its space is reserved. Never put it inside a link.
  */
 export function StarButton({
   kind,
@@ -39,7 +39,7 @@ export function StarButton({
   const { t } = useTranslation('stars');
   const { locale } = useContext(LinkContext);
   const key = starKey(kind, year, slug);
-  // Only what changes renders again, so a long list may ask often.
+  // Only changes render again, so a long list can subscribe often.
   const isOn = useSyncExternalStore(
     onStarsOnDemand,
     () => isStarred(key),
@@ -65,8 +65,8 @@ export function StarButton({
 }
 
 /**
- * Says at the bottom of the window what a press of a star did, in words loaded with the page. Does
- * nothing if the message can't be fetched: the star itself has been set by then.
+ * Shows the result of a press at the bottom of the window, in words loaded with the page. Does
+ * nothing if the message cannot be loaded: the star itself is already set.
  */
 function tellStar(t: TFunction<'stars'>, locale: Locale, isStarred: boolean): void {
   import(/* webpackChunkName: "star-message" */ './showStarMessage').then(

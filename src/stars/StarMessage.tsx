@@ -11,26 +11,26 @@ import { CopyLink } from './CopyLink';
 import * as styles from './StarMessage.module.css';
 import { useStars } from './useStars';
 
-/** How long a message of one line stays, ms; longer while it is pointed at or has the focus. */
+/** How long a one-line message stays, ms; longer while it is hovered or has the focus. */
 const shown = 6000;
 
 type Props = {
   t: TFunction<'stars'>;
   locale: Locale;
   isStarred: boolean;
-  /** Whether it tells where the list is kept: at the first star, and when it can't be kept. */
+  /** Explains where the list is stored: at the first star, and if it cannot be stored. */
   isLong: boolean;
-  /** Whether the browser keeps the list. */
+  /** Whether the browser stores the list. */
   isKept: boolean;
-  /** By the button. */
+  /** Closed by the button. */
   onClose: () => void;
-  /** By itself: the focus is elsewhere by then. */
+  /** Closed by the timer, when the focus is elsewhere. */
   onDone: () => void;
 };
 
 /**
- * What a press of a star did, and the way to the list. The long one stays until it is closed or
- * another page comes; the short one goes by itself.
+ * The result of a press and a link to the list. A long message stays until it is closed or another
+ * page opens; a short one disappears after a while.
  */
 export function StarMessage({ t, locale, isStarred, isLong, isKept, onClose, onDone }: Props) {
   const count = useStars().length;
@@ -42,14 +42,14 @@ export function StarMessage({ t, locale, isStarred, isLong, isKept, onClose, onD
   }, [isLong, isHeld, count, onDone]);
   const news = t(isStarred ? 'added' : 'removed');
   const text = isLong ? `${news} ${t(isKept ? 'keptHere' : 'notKept')}` : news;
-  // Into a place that is there already: screen readers announce only what changes.
+  // Into an existing element: screen readers announce only changes.
   const [said, setSaid] = useState('');
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSaid(text));
     return () => cancelAnimationFrame(frame);
   }, [text]);
   const path = localizedPath('/my/', locale);
-  // A full load would lose a list that can't be kept.
+  // A full load would lose a list that cannot be stored.
   const open = onPlainClick(() => void openPage(path));
   const address = () => sharedListAddress(locale, encodeStars(stars().map(({ key }) => key)));
   return (

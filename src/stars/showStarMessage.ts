@@ -14,8 +14,8 @@ let wasKept = true;
 let giveFocusBack: (() => void) | undefined;
 
 /**
- * Shows the message of the last press; the first of a list, and that the browser keeps nothing, are
- * told at length.
+ * Shows the result of the last press. The message is long for the first star of a list, and if the
+ * browser stores nothing.
  */
 export function showStarMessage(t: TFunction<'stars'>, locale: Locale, isStarred: boolean): void {
   const isKept = areStarsKept();

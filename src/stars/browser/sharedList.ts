@@ -4,18 +4,18 @@ import { dropPageHash } from '../../browser/address/pageHash';
 
 const sign = '#l=';
 
-/** The address of the page of my fair, with a whole list in its fragment (decision 028). */
+/** Returns the address of the my-fair page with a whole list in its fragment (decision 028). */
 export function sharedListAddress(locale: Locale, code: string): string {
   return window.location.origin + localizedPath('/my/', locale) + sign + code;
 }
 
-/** The code of the list in the present address; `undefined` if it has none. */
+/** Returns the code of the list in the current address; undefined if it has none. */
 export function readSharedList(): string | undefined {
   const { hash } = window.location;
   return hash.startsWith(sign) ? hash.slice(sign.length) : undefined;
 }
 
-/** Calls back when the address may have another list; returns a function that stops it. */
+/** Calls back when the address may contain another list; returns a function that stops it. */
 export function onSharedList(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
   window.addEventListener('popstate', listener);
@@ -25,7 +25,7 @@ export function onSharedList(listener: () => void): () => void {
   };
 }
 
-/** Takes the list out of the address, in the same entry of the history. */
+/** Removes the list from the address, in the same history entry. */
 export function closeSharedList(): void {
   dropPageHash();
 }

@@ -3,17 +3,20 @@ import { readStars, withoutStar, withStar, writeStars, type Star } from '../mode
 type List = readonly Star[];
 
 const storageKey = 'my-fair';
-/** What may bring another tab's list: a page out of the browser's memory has missed its events. */
+/**
+ * Events after which another tab's list may be stored: a page restored from the browser's memory
+ * has missed its `storage` events.
+ */
 const outside = ['storage', 'pageshow'];
 
-/** What is stored, and the list that it holds; where the browser keeps nothing, all there is. */
+/** The stored text and the parsed list; if the browser stores nothing, the only copy. */
 let text = '';
 let list: List = [];
 let isKept = true;
 
 const listeners = new Set<() => void>();
 
-/** The present list; the same one until it changes. Where there is no window, it is empty. */
+/** Returns the current list, the same object until it changes; empty when there is no window. */
 export function stars(): List {
   const now = stored();
   if (now !== text) {
@@ -23,18 +26,21 @@ export function stars(): List {
   return list;
 }
 
-/** Stars or unstars; otherwise like `changeStars`. */
+/** Adds or removes a star; otherwise like `changeStars`. */
 export function setStar(star: Star, isOn: boolean): void {
   changeStars((now) => (isOn ? withStar(now, star) : withoutStar(now, star.key)));
 }
 
-/** Makes a change to what is stored now, so that no star of another tab is lost. Never throws. */
+/**
+ * Applies a change to the list as stored now, so that stars set in another tab are not lost. Never
+ * throws.
+ */
 export function changeStars(change: (list: List) => List): void {
   list = change(stars());
   text = writeStars(list);
   try {
     window.localStorage.setItem(storageKey, text);
-    // Some blockers swallow what is written.
+    // Some blockers silently discard writes.
     isKept = window.localStorage.getItem(storageKey) === text;
   } catch {
     isKept = false;
@@ -42,12 +48,12 @@ export function changeStars(change: (list: List) => List): void {
   tell();
 }
 
-/** False where the browser keeps nothing of the list: it lives until the tab closes. */
+/** Whether the browser stores the list; if not, it lasts until the tab closes. */
 export function areStarsKept(): boolean {
   return isKept;
 }
 
-/** Calls back when the list may be another; returns a function that stops it. */
+/** Calls back when the list may have changed; returns a function that stops it. */
 export function onStars(listener: () => void): () => void {
   for (const event of outside) window.addEventListener(event, tell);
   listeners.add(listener);
@@ -56,7 +62,7 @@ export function onStars(listener: () => void): () => void {
 
 function stored(): string {
   try {
-    // Where nothing is stored any more, the screen is right.
+    // If nothing can be stored any more, the list in memory is right.
     return isKept ? (window.localStorage.getItem(storageKey) ?? text) : text;
   } catch {
     return text;

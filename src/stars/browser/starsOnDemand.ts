@@ -3,15 +3,18 @@ import type * as starStore from './stars';
 
 type Store = typeof starStore;
 
-/** What tells that a visitor is at work on the page: the store comes before a star is pressed. */
+/**
+ * Events that show that a visitor is using the page; the store loads at once, before a star is
+ * pressed.
+ */
 const signs = ['pointermove', 'touchstart', 'keydown', 'storage'];
 
 let store: Store | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * The store of stars for what only shows and sets them: its code is loaded for who has stars, or
- * uses the page.
+ * The store of stars for components that only show and set them. Its code is loaded only for
+ * visitors with stars, and for those who use the page.
  */
 async function load(): Promise<Store> {
   const loaded = await import('./stars');
@@ -27,10 +30,10 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Without the store, the next sign or press asks for it again. */
+/** After a failure, the next event or press tries again. */
 const loadQuietly = () => void load().catch(() => undefined);
 
-/** As `onStars`, once the store is there; calls back then, too. */
+/** Like `onStars`, once the store has loaded; also calls back at that moment. */
 export function onStarsOnDemand(listener: () => void): () => void {
   if (listeners.size === 0 && store === undefined) begin();
   listeners.add(listener);
@@ -50,12 +53,12 @@ function hasStars(): boolean {
   }
 }
 
-/** Whether a thing is starred, as far as is known. */
+/** Whether a thing is starred; false until the store has loaded. */
 export function isStarred(key: StarKey): boolean {
   return store !== undefined && store.stars().some((star) => star.key === key);
 }
 
-/** As `setStar`; resolves when it is done, and to false where its code can't be loaded. */
+/** Like `setStar`; resolves to false if the store's code cannot be loaded. */
 export async function setStarOnDemand(star: Star, isOn: boolean): Promise<boolean> {
   try {
     (store ?? (await load())).setStar(star, isOn);

@@ -39,7 +39,7 @@ test('120 entries make an address of at most 2,000 characters; each takes six', 
   expect(encodeStars(list)).toHaveLength('1.120.'.length + 120 * 6);
 });
 
-/** Links are out in the world: these must never change. */
+/** Shared links contain these codes, so they must never change. */
 testRows<[StarKey, string]>([
   ['session/2026/opening-talk', 'oRot4Z'],
   ['stand/2025/kobalt', 'JwFypX'],
@@ -131,9 +131,9 @@ test('codes are six letters or digits, and names that are near each other share 
   );
   const made = near.map(starCode);
   expect(made.every((code) => /^[\dA-Za-z]{6}$/.test(code))).toBe(true);
-  // By chance one pair in 300 sets of this size.
+  // A set of this size contains a collision by chance once in 300 times.
   expect(new Set(made).size).toBe(made.length);
-  // Each place takes each letter about as often as any other.
+  // Each letter occurs about equally often in each position.
   const mean = made.length / 62;
   for (const place of [0, 1, 2, 3, 4, 5]) {
     const counts = new Map<string, number>();

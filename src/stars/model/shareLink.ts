@@ -1,20 +1,22 @@
 import type { StarKey } from './stars';
 
-/** Letters and digits only: what else ends an address, a messenger may take for the sentence's. */
+/** Letters and digits only: messengers may exclude other characters from the end of a link. */
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const length = 6;
 
-/** A list out of a link (decision 027). */
+/** A list read from a link (decision 027). */
 type SharedStars = {
-  /** What the site has of it, in the order of the link. */
+  /** The known keys, in the order of the link. */
   keys: StarKey[];
-  /** How many more it had: the link was cut off, or the site does not have them, or no longer. */
+  /**
+   * How many more entries the link had: it was cut off, or the site does not have them (any more).
+   */
   missing: number;
 };
 
 /**
- * A list as the text after `#l=` of /my/: version, number of entries, and six letters for each,
- * `1.2.k3Fd9aPq0Zx1`. Each key once, in order.
+ * Encodes a list as the text after `#l=` of /my/: version, number of entries, and six letters for
+ * each, `1.2.k3Fd9aPq0Zx1`. Each key once, in order.
  */
 export function encodeStars(keys: readonly StarKey[]): string {
   const codes = new Set(keys.map(starCode));
@@ -22,8 +24,8 @@ export function encodeStars(keys: readonly StarKey[]): string {
 }
 
 /**
- * The list that a link carries, by the keys that this build knows; undefined if the text is none.
- * Signs that a messenger glued to its end are passed over. Never throws.
+ * Decodes a list with the keys that this build knows; undefined if the text is not a list. Ignores
+ * characters that a messenger has appended. Never throws.
  */
 export function decodeStars(text: string, known: readonly StarKey[]): SharedStars | undefined {
   const [, size, body = ''] = /^1\.(\d{1,5})(?:\.([\dA-Za-z]*)|$)/.exec(text) ?? [];
@@ -35,8 +37,8 @@ export function decodeStars(text: string, known: readonly StarKey[]): SharedStar
 }
 
 /**
- * Six letters or digits that stand for a key in links: a hash of the key alone, so that links
- * survive new builds. Never change it.
+ * Returns the six letters or digits that stand for a key in links: a hash of the key alone, so that
+ * links survive new builds. It must never change.
  */
 export function starCode(key: StarKey): string {
   let rest = hash(key);
@@ -48,7 +50,7 @@ export function starCode(key: StarKey): string {
   return code;
 }
 
-/** A hash of 53 bits: two of 32 bits with different multipliers, mixed at the end as Murmur3 is. */
+/** A 53-bit hash: two 32-bit hashes with different multipliers, mixed at the end like Murmur3. */
 function hash(text: string): number {
   let low = 0x811c9dc5;
   let high = 0x9747b28c;

@@ -1,14 +1,13 @@
-/** What a visitor can star. */
+/** Kinds of things that a visitor can star. */
 export const starKinds = ['stand', 'session', 'speaker', 'work'] as const;
 export type StarKind = (typeof starKinds)[number];
 
 /**
- * Kind, year and slug: `session/2026/opening-talk`, `stand/2025/kobalt`; a work's slug has its
- * exhibitor's before it, `work/2025/kobalt/utro-bez-zheltogo`.
+ * Kind, year and slug: `session/2026/opening-talk`, `stand/2025/kobalt`; a work's slug is preceded
+ * by its exhibitor's, `work/2025/kobalt/utro-bez-zheltogo`.
  */
 export type StarKey = string;
 
-/** The key of a record. */
 export function starKey(kind: StarKind, year: number, slug: string): StarKey {
   return `${kind}/${year}/${slug}`;
 }

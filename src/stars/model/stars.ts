@@ -3,7 +3,7 @@ import type { StarKey } from './starKey';
 
 export { starKey, starKinds, type StarKey, type StarKind } from './starKey';
 
-/** What a session was when it was starred, so that a change can be told. */
+/** A session's data when it was starred, so that a change can be reported. */
 export type SeenSession = {
   date: string;
   start: string;
@@ -12,19 +12,18 @@ export type SeenSession = {
   status: string;
 };
 
-/** One entry of a visitor's list. */
 export type Star = { key: StarKey; seen?: SeenSession };
 
 /**
- * The list in a stored text; empty if it is no list. Never throws. Keys come from outside: look
- * them up, never make an address of one.
+ * Parses a stored list; empty if the text is not a list. Never throws. Keys are untrusted: look
+ * them up, never build an address from one.
  */
 export function readStars(stored: string): Star[] {
   try {
     const list: unknown = JSON.parse(stored);
     if (isKeyed(list) && Array.isArray(list['stars'])) return list['stars'].filter(isStar);
   } catch {
-    // Nothing that this site writes.
+    // Not written by this site.
   }
   return [];
 }
@@ -32,17 +31,18 @@ export function readStars(stored: string): Star[] {
 const isStar = (entry: unknown): entry is Star =>
   isKeyed(entry) && typeof entry['key'] === 'string';
 
-/** The text to store: versioned JSON. */
+/** Serializes the list as versioned JSON. */
 export function writeStars(stars: readonly Star[]): string {
   return JSON.stringify({ version: 1, stars });
 }
 
-/** The list with a star: a new one is its last, a known one keeps its place and is seen anew. */
+/**
+ * Returns the list with a star: a new one at the end, a known one in its place with its new data.
+ */
 export function withStar(stars: readonly Star[], star: Star): Star[] {
   return [...new Map([...stars, star].map((one) => [one.key, one])).values()];
 }
 
-/** The list without a star. */
 export function withoutStar(stars: readonly Star[], key: StarKey): Star[] {
   return stars.filter((star) => star.key !== key);
 }
