@@ -1,28 +1,28 @@
 import type { Sale } from '../works/model/availability';
 import type { StructuredData } from './graph';
 
-/** A work as its page tells of it, in the page's language. */
+/** The facts on a work's page, in the page's language. */
 type ArtworkFacts = Sale & {
   url: string;
   title: string;
-  /** Whose it is, as far as that is known. */
+  /** The artists, if known. */
   makers: readonly { name: string }[];
   year: number;
   /** The year is approximate. */
   circa: boolean | null;
   medium: string;
   size: { height: number; width: number; depth: number | null } | null;
-  /** Full address of its picture. */
+  /** The full address of its picture. */
   image: string;
-  /** How many copies there are. */
+  /** The size of the edition. */
   copies: { of: number } | null;
 };
 
 type Exhibitor = { isGallery: boolean; name: string; url: string };
 
 /**
- * A work shown at an exhibitor's stand. A gallery provides it. An offer ends with the fair:
- * `offeredUntil`, ISO; undefined when it is over.
+ * Describes a work shown at an exhibitor's stand; a gallery is its provider. An offer ends with the
+ * fair: `offeredUntil` is an ISO date, or undefined once it is over.
  */
 export function artwork(
   { url, title, makers, year, circa, medium, size, image, copies, ...sale }: ArtworkFacts,
@@ -40,7 +40,7 @@ export function artwork(
     url,
     image,
     ...(creator.length > 0 && { creator }),
-    // A machine would take an approximate year for a sure one.
+    // Machines would take an approximate year for an exact one.
     ...(circa !== true && { dateCreated: String(year) }),
     artMedium: medium,
     ...(size !== null && {
@@ -54,14 +54,14 @@ export function artwork(
   };
 }
 
-/** Words of schema.org (ItemAvailability) for what can be had or could be. */
+/** The schema.org ItemAvailability of works that are or were for sale. */
 const availabilityWords: Readonly<Record<string, string>> = {
   available: 'InStock',
   reserved: 'Reserved',
   sold: 'SoldOut',
 };
 
-/** The offer of a work with a price; none on request. */
+/** Describes the offer of a work with a price; undefined for a price on request. */
 function offerOf(
   { availability, price, priceRange }: Sale,
   availabilityEnds: string,

@@ -1,6 +1,6 @@
 import type { StructuredData } from './graph';
 
-/** The breadcrumbs of a page, from the home page to the page itself. */
+/** Describes the breadcrumbs of a page, from the home page to the page itself. */
 export function breadcrumbList(steps: readonly { name: string; url: string }[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',

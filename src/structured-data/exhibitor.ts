@@ -9,7 +9,7 @@ type ExhibitorFacts = {
   country: string;
 };
 
-/** An exhibitor as an organisation or a person. */
+/** Describes an exhibitor as an organisation or a person. */
 export function exhibitorData({
   isGallery,
   name,

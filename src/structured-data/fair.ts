@@ -7,18 +7,18 @@ type Fair = {
   name: string;
   description: string;
   url: string;
-  /** Full address of a picture. */
+  /** The full address of a picture. */
   image: string | undefined;
-  /** First and last day, ISO dates of the Moscow calendar. */
+  /** First and last day, ISO dates in Moscow. */
   firstDay: string;
   lastDay: string;
   venue: string;
   address: string;
-  /** Hours after exceptions, `HH:MM` in Moscow; closed days are not told. */
+  /** Hours including exceptions, `HH:MM` in Moscow; closed days are omitted. */
   openingDays?: readonly OpenDay[];
 };
 
-/** An edition of the fair as an event (spec §9, event). */
+/** Describes an edition of the fair as an event (spec §9, event). */
 export function exhibitionEvent({
   name,
   description,
@@ -50,26 +50,26 @@ export function exhibitionEvent({
   };
 }
 
-/** In schema.org an event has no hours of its own: they are its place's, for the event's days. */
+/** In schema.org an event has no hours: they belong to its place, valid on the event's days. */
 function hoursOfDay({ day, opens, closes, isClosed }: OpenDay) {
   if (isClosed) return [];
   const hours = { '@type': 'OpeningHoursSpecification', opens, closes };
   return [{ ...hours, validFrom: day, validThrough: day }];
 }
 
-/** A ticket as it is offered on a day. */
+/** A ticket as offered on a given day. */
 type TicketOffer = {
   name: string;
   price: number;
   what: string;
   url: string;
   sale: TicketSale;
-  /** First day of the offer, ISO, where it is known, and its last day or moment. */
+  /** First day of the offer, ISO, if known, and its last day or moment. */
   firstDay: string | undefined;
   end: string;
 };
 
-/** Words of schema.org (ItemAvailability) for how a ticket is sold. */
+/** The schema.org ItemAvailability of each way of selling a ticket. */
 const availabilityWords: Readonly<Record<TicketSale, string>> = {
   both: 'InStock',
   site: 'InStock',
@@ -79,8 +79,8 @@ const availabilityWords: Readonly<Record<TicketSale, string>> = {
 };
 
 /**
- * An edition with its tickets, each an offer at the address of its table row, until the last entry
- * of the fair; prices in whole roubles (spec §3, ticket types). Without tickets nothing is offered.
+ * Adds an edition's tickets, each an offer at the address of its table row, until the last entry to
+ * the fair; prices in whole roubles (spec §3, ticket types). Without tickets, there are no offers.
  */
 export function eventWithOffers(
   event: StructuredData,

@@ -1,7 +1,7 @@
-/** One thing as search engines read it (schema.org, JSON-LD). */
+/** One thing in JSON-LD (schema.org), for search engines. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
-/** JSON that is safe inside a script element: no character in it can end the element. */
+/** Serializes JSON for a script element: escapes `<`, so that nothing in it can end the element. */
 export function writeStructuredData(things: readonly StructuredData[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(
     /</g,

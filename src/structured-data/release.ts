@@ -4,15 +4,15 @@ type ReleaseFacts = {
   title: string;
   summary: string;
   url: string;
-  /** Full address of a picture. */
+  /** The full address of a picture. */
   image: string | undefined;
-  /** ISO day. */
+  /** ISO date. */
   date: string;
   language: string;
   fair: { name: string; url: string };
 };
 
-/** A press release as news of the fair itself. */
+/** Describes a press release as the fair's own news. */
 export function pressRelease(facts: ReleaseFacts): StructuredData {
   const { title, summary, url, image, date, language, fair } = facts;
   const organisation = { '@type': 'Organization', ...fair };

@@ -6,9 +6,9 @@ type EventFacts = {
   name: string;
   description: string;
   url: string;
-  /** Full address of a picture. */
+  /** The full address of a picture. */
   image: string | undefined;
-  /** Day and Moscow times: `2026-04-02`, `12:00`. */
+  /** Day and times in Moscow: `2026-04-02`, `12:00`. */
   date: string;
   start: string;
   end: string;
@@ -23,7 +23,7 @@ type EventFacts = {
   fair: { name: string; url: string };
 };
 
-/** A session as an event, part of the fair. */
+/** Describes a session as an event that is part of the fair. */
 export function programmeEvent(facts: EventFacts): StructuredData {
   const {
     name,

@@ -8,7 +8,7 @@ type PersonFacts = {
   image?: string;
 };
 
-/** A speaker as a person. */
+/** Describes a speaker as a person. */
 export function personData({
   name,
   url,

@@ -62,7 +62,7 @@ test('a gallery provides its works, an artist makes them', () => {
     depth: '10 cm',
     provider: { '@type': 'Organization', ...gips },
   });
-  // Nobody has written whose work it is, and a gallery makes none.
+  // Nobody has named the artist, and a gallery is not one.
   expect(provided).not.toHaveProperty('creator');
   const made = ofArtist({ makers: [{ name: 'Гипс' }, { name: 'Лев' }] });
   expect(made).toMatchObject({
