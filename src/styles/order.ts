@@ -1,5 +1,5 @@
-// Every style sheet in one fixed order, so that no page can load them in another order. Templates
-// and pages import this first.
+// Every style sheet in one fixed order, so that all pages load them in the same one. Templates and
+// pages import this file first.
 import './global.css';
 import '../ui/Arch.module.css';
 import '../ui/ArchRow.module.css';
