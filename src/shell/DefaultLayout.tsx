@@ -2,8 +2,8 @@ import { Container } from '../ui/Container';
 import { Shell, type ShellProps } from './Shell';
 
 /**
- * The shell of error screens. Their path has no version in the other language, so the language
- * switch leads to the home page.
+ * The layout of error screens. They have no path in the other language, so the language switch
+ * leads to the home page.
  */
 export function DefaultLayout({ children, ...shell }: ShellProps) {
   return (

@@ -5,13 +5,13 @@ import * as styles from './FreeLoaderLayout.module.css';
 import { Shell, type ShellProps } from './Shell';
 
 type Props = ShellProps & {
-  /** The page that has replaced this one. */
+  /** The path of the page that has replaced this one. */
   replacedBy: string;
 };
 
 /**
- * The shell of old pages: says that they are old, links to the new ones, and loads no outside
- * scripts (design §1).
+ * The layout of old-version pages: says that they are old, links to the new ones, and loads no
+ * outside scripts (design §1).
  */
 export function FreeLoaderLayout({ children, replacedBy, ...shell }: Props) {
   const { t } = useTranslation('pages');

@@ -20,14 +20,14 @@ export type ShellProps = {
 type Props = ShellProps & { className?: string; switchTo?: string };
 
 /**
- * What all layouts have: header with the skip link, the page's `<main>`, footer, and the settings
- * of links.
+ * The parts common to all layouts: header with the skip link, the page's `<main>`, footer, and the
+ * settings of links.
  */
 export function Shell({ shell, locale, children, className, switchTo }: Props) {
   const site = present(shell.site, 'site.yaml');
   const navigation = present(shell.navigation, 'navigation.yaml');
   const edition = shell.currentEdition;
-  // The last one is of everything that there are feeds of.
+  // The last feed is the one that covers all others.
   const feedOf = shell.feeds?.written.at(-1);
   const feed = feedOf && feedPath(locale, feedOf);
   return (
@@ -47,7 +47,10 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
   );
 }
 
-/** The settings of links. They change when a form closes, not at each glance at the clock. */
+/**
+ * Provides the settings of links. They change when a form closes, not with every update of the
+ * clock.
+ */
 function Links({ shell, locale, children }: ShellProps) {
   const { ownDomains } = present(shell.site, 'site.yaml');
   const { endings, currentEdition } = shell;

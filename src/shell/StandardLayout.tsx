@@ -1,7 +1,7 @@
 import { Container } from '../ui/Container';
 import { Shell, type ShellProps } from './Shell';
 
-/** The shell of most pages: content keeps to the page's width. */
+/** The layout of most pages, within the page's width. */
 export function StandardLayout({ children, ...shell }: ShellProps) {
   return (
     <Shell {...shell}>

@@ -10,21 +10,21 @@ import { WideLayout } from './WideLayout';
 type Props = ShellProps & {
   page: Queries.PageFrameFragment;
   /**
-   * The page has an errand: its thing begins on the first screen, and the page itself places the
-   * introduction beside or below it (decision 024).
+   * A page for an errand: its main content begins on the first screen, and the page itself places
+   * the introduction next to it or below (decision 024).
    */
   isErrand?: boolean;
-  /** At the end of the breadcrumbs' line. */
+  /** Shown at the end of the breadcrumbs' line. */
   beside?: ReactNode;
-  /** The picture of the page's head, if it has one. */
+  /** The picture of the page's head, if any. */
   arch?: ReactNode;
-  /** Before the introduction. */
+  /** Shown before the introduction. */
   underTitle?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The beginning of a static page: the shell its YAML names, title block, breadcrumbs, introduction
+ * The top of a static page: the layout that its YAML names, title block, breadcrumbs, introduction
  * (spec §2).
  */
 export function StaticPage({

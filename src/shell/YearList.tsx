@@ -11,19 +11,18 @@ import { present } from '../lib/present';
 import type { ShellProps } from './Shell';
 import { StandardLayout } from './StandardLayout';
 
-/** Lists that are made of the exhibitors of a year. */
+/** Lists built from the exhibitors of a year. */
 const ofExhibitors = ['exhibitors', 'artists', 'works'] as const;
 
 type Props = ShellProps & {
   page: Queries.PageFrameFragment | null;
   year: number;
-  /** The number of records in words; if there are none, that they are still to come. */
+  /** The number of records in words, or a note that they are still to come. */
   count: string;
   /** First part of the lists' paths. */
   folder: (typeof ofExhibitors)[number] | 'speakers';
-  /** The years of this list, and of those that are made of the same records. */
+  /** The years of this list, and of the other lists built from the same records. */
   lists: readonly Queries.YearListsFragment[];
-  /** The label of the links to other years. */
   otherYears: string;
   /** The page of all years, if there is one. */
   allYears?: { to: string; words: string } | undefined;
@@ -31,8 +30,8 @@ type Props = ShellProps & {
 };
 
 /**
- * The beginning of a year's list: title block with the year, links to other years (spec §2) and to
- * the other lists of the year, where there are any.
+ * The top of a year's list: title block with the year, links to other years (spec §2) and to other
+ * lists of the year, if any.
  */
 export function YearList({
   shell,
@@ -95,7 +94,7 @@ type HeadProps = {
   pageContext: { language: Locale; year: number };
 };
 
-/** The head of such a list: texts with the year filled in, and the colour of that year. */
+/** The `Head` of such a list: texts with the year filled in, and that year's colour. */
 export function YearListHead({ data, location, pageContext: { language, year } }: HeadProps) {
   const { title, titleBlock, breadcrumb, description, noindex, share } = present(data.page, 'page');
   return (

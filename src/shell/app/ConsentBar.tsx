@@ -10,7 +10,7 @@ type Props = { locale: Locale; onAnswer: (consent: Consent) => void };
 
 const texts = { ru: russian, en: english };
 
-/** Asks whether visits may be counted. Both answers take one press, and neither is preselected. */
+/** Asks for consent to analytics. Both answers take one press, and neither is preselected. */
 export function ConsentBar({ locale, onAnswer }: Props) {
   const [answered, setAnswered] = useState(false);
   const text = texts[locale];

@@ -4,8 +4,8 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Locale } from '../../i18n/locales';
 
 /**
- * Texts in the language of the address, for error screens: the app loads one file for both
- * languages.
+ * Renders texts in the language of the address, for error screens, because the app loads one file
+ * for both languages.
  */
 export function InLocale({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { i18n } = useTranslation();

@@ -5,7 +5,7 @@ import type { Analytics } from '../../browser/outside/configuration';
 import { storeConsent, storedConsent } from '../../browser/outside/consent';
 import { placeForBar } from '../../browser/outside/placeForBar';
 
-/** Starts the fair's analytics; only with the visitor's consent if the fair asks for it. */
+/** Starts the fair's analytics, with the visitor's consent if the fair requires it. */
 export function askAndStartAnalytics(analytics: Analytics): void {
   const consent = analytics.consent ? storedConsent() : 'given';
   if (consent === 'given') startAnalytics(analytics);

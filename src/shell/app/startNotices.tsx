@@ -7,8 +7,8 @@ import { placeForBar } from '../../browser/outside/placeForBar';
 let take: ((latest: LatestBuild | undefined) => void) | undefined;
 
 /**
- * Keeps the notices of the page at hand as they have to be, from now on; with the newest build's
- * answer, those of that build (decision 026).
+ * From now on, shows and removes notices on the current page as they become due; given the newest
+ * build's answer, uses that build's notices (decision 026).
  */
 export function showNotices(latest?: LatestBuild): void {
   take ??= start();

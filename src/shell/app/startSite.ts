@@ -13,8 +13,8 @@ export function startSite(): void {
   addAnnouncer();
   storeEntryLocation();
   watchSearchKey();
-  // While the fair is on, the code for notices comes before it is needed, since the build that
-  // brings one may take the scripts of this build away. At other times the next page has it.
+  // During the fair, the code for notices is loaded in advance: a new build that brings a notice
+  // can remove this build's scripts. At other times, the next page load brings the notice.
   let isWanted = hasNotices() || isFairOn();
   const notices = (latest?: LatestBuild) =>
     void import('./startNotices').then(

@@ -5,7 +5,7 @@ import { recordChanges } from '../../browser/inlined/earlyChanges';
 import { replaceHydrateFunction } from './takeOver';
 
 const page = <p>Stand B12</p>;
-/** A page with this HTML, as its inline script leaves it. */
+/** Builds a page with this HTML, as its inline script leaves it. */
 function container(html: string): HTMLElement {
   document.body.innerHTML = `<div id="___gatsby">${html}</div>`;
   recordChanges();

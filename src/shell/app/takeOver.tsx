@@ -11,13 +11,13 @@ function Page({ children, onHydrated }: { children: ReactElement; onHydrated: ()
 }
 
 /**
- * Hydrates in slices of some 5 ms and handles input in between, because a transition is
+ * Hydrates in slices of about 5 ms and handles input in between, because a transition is
  * interruptible; Gatsby's own call would block the browser until the whole page is done
  * (docs/departures.md).
  *
  * A page that others have changed, such as the browser's translator, would fail to hydrate: React
- * would draw it again and lose text, focus and choices (decision 001). Their changes are taken
- * back, the page is hydrated at once, and they are made again.
+ * would render it from scratch and lose text, focus and choices (decision 001). So their changes
+ * are undone, the page is hydrated synchronously, and the changes are redone.
  */
 function takeOver(element: ReactElement, container: Element): void {
   // `gatsby develop` sends no HTML.
@@ -34,14 +34,14 @@ function takeOver(element: ReactElement, container: Element): void {
   const finish = () => {
     early.observer.disconnect();
     redo = undoChanges(early.records);
-    // The same element: React goes on with the hydration, without pauses.
+    // With the same element, React continues the hydration, without pauses.
     flushSync(() => root.render(page));
   };
   early.onChange = finish;
   if (early.records.length > 0) finish();
 }
 
-// Gatsby's type expects the return value of ReactDOM.render in React 16; nothing reads it.
+// Gatsby's type expects the return value of React 16's ReactDOM.render; nothing reads it.
 export const replaceHydrateFunction = (() => takeOver) as unknown as NonNullable<
   GatsbyBrowser['replaceHydrateFunction']
 >;

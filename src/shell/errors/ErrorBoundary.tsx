@@ -9,7 +9,7 @@ type Props = { location: Address; children: ReactNode };
 type State = { failed: boolean; Screen?: ComponentType<Address> };
 
 /**
- * Shows the 500 screen when a page can't be rendered, or after a fatal error of the site's own
+ * Shows the 500 screen when a page cannot be rendered, or after a fatal error of the site's own
  * scripts (spec §2).
  */
 export class ErrorBoundary extends Component<Props, State> {
@@ -47,7 +47,7 @@ export class ErrorBoundary extends Component<Props, State> {
   private fail(): void {
     import('./FailedPage').then(
       ({ FailedPage }) => this.setState({ failed: true, Screen: FailedPage }),
-      // If even the screen can't be loaded, the static page says the same.
+      // If even the screen cannot be loaded, go to the static 500 page.
       () => openErrorPage(localizedPath('/500/', splitLocale(this.props.location.pathname).locale)),
     );
   }

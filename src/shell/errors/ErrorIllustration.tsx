@@ -1,6 +1,6 @@
 import * as styles from './ErrorIllustration.module.css';
 
-// The arcade has five arches; the missing one is drawn in outline.
+// The arcade has five arches; the missing one is only outlined.
 const places = [0, 1, 2, 3, 4];
 const missing = 3;
 const arch = (place: number) => `M${place * 60 + 6} 120V42a24 24 0 0 1 48 0v78`;

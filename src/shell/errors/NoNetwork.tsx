@@ -10,14 +10,14 @@ import { LinkContext } from '../../ui/LinkContext';
 import * as styles from './NoNetwork.module.css';
 
 /**
- * The screen for a page that is not kept, when there is no network: which pages are (decision 029).
+ * The offline screen for a page that is not stored, with a list of those that are (decision 029).
  * The worker shows it at the page's own address and makes "Try again" lead there.
  */
 export function NoNetwork({ pages }: { pages: readonly Queries.KeptPageFragment[] }) {
   const { locale } = useContext(LinkContext);
   const { t } = useTranslation('offline');
   const { t: common } = useTranslation('common');
-  // The home page is among the breadcrumbs.
+  // The breadcrumbs already link to the home page.
   const listed = keptPaths.flatMap((path) => {
     const page = pages.find(({ route }) => `/${route}/` === path);
     return page === undefined ? [] : [{ path, label: page.breadcrumb ?? page.titleBlock.titleH1 }];

@@ -8,14 +8,14 @@ import * as styles from './NotFound.module.css';
 type Props = {
   /** Title block, breadcrumb and text of content/pages/404.yaml in the path's language. */
   page: Queries.PageFrameFragment;
-  /** The requested path, readable; known only in the browser. */
+  /** The requested path, decoded; known only in the browser. */
   path: string | null;
-  /** A redirect rule says that the page will not come back: status 410. */
+  /** A redirect rule says that the page is gone for good: status 410. */
   isGone: boolean;
 };
 
 /**
- * 'Page not found', or 'gone', with the requested path (spec §2, error screens; the breadcrumb's
+ * 'Page not found' or 'gone', with the requested path (spec §2, error screens; the breadcrumb's
  * label is 400).
  */
 export function NotFound({ page, path, isGone }: Props) {
@@ -37,7 +37,7 @@ export function NotFound({ page, path, isGone }: Props) {
           { label: isGone ? '410' : (breadcrumb ?? '') },
         ]}
       />
-      {/* Before the app runs, a script of the page has named the address. */}
+      {/* Before the app runs, a script in the page fills in the address. */}
       <p id={askedPathId} data-words={words} className={styles.path} suppressHydrationWarning>
         {t(isGone ? 'gone.path' : 'notFoundPath', { path: path ?? words })}
       </p>

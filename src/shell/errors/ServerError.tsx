@@ -14,14 +14,14 @@ type Props = {
 
 const texts = { ru: russian.notAvailable, en: english.notAvailable };
 
-/** The screen's title, also shown in the browser's tab. */
+/** Returns the screen's title, also used for the browser's tab. */
 export function serverErrorTitle(locale: Locale): string {
   return texts[locale].title;
 }
 
 /**
- * 'Page not available' (spec §2, error screens). It may replace an app that has crashed, so it
- * holds its own texts, and its links are plain: each loads its page in full.
+ * 'Page not available' (spec §2, error screens). It can replace an app that has crashed, so it
+ * contains its own texts, and its links are plain: each loads its page in full.
  */
 export function ServerError({ locale, address }: Props) {
   const text = texts[locale];

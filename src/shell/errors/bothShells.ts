@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import type { Locale } from '../../i18n/locales';
 
 /**
- * The shell's texts in the language of the address, for error screens. The app loads one file for
- * both languages, whose own language is Russian; files in English are only requested at English
- * addresses.
+ * Returns the shell's texts in the language of the address, for error screens. The app loads one
+ * file for both languages, whose own language is Russian; English texts are only requested at
+ * English addresses.
  */
 export function shellIn(
   locale: Locale,

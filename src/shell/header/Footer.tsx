@@ -8,11 +8,11 @@ type Props = {
   site: Queries.FooterSiteFragment;
   edition: Queries.FooterEditionFragment;
   navigation: Queries.FooterNavigationFragment;
-  /** The path of a feed of news; undefined where there are no news. */
+  /** The path of a news feed; undefined if there is no news. */
   feed: string | undefined;
 };
 
-/** No line of a phone has room for it at the usual size. */
+/** Matches words too long for a phone's line at the default text size. */
 const longWord = /[\p{L}\p{N}]{12}/u;
 
 /** The foot of every page: groups of links, contact details, place and dates of the fair. */

@@ -16,14 +16,14 @@ type Props = {
   edition: Queries.HeaderEditionFragment;
   navigation: Queries.MenuFragment;
   locale: Locale;
-  /** Target of the language switch on pages that have no version in the other language. */
+  /** Target of the language switch on pages that do not exist in the other language. */
   switchTo?: string;
 };
 
 /**
- * The thin bar that stays at the top: the fair's name, its dates, menu, language, and as a button
- * the menu's first link of the phase. The skip link is in it, since notices may stand before it and
- * all content belongs to a landmark.
+ * The thin bar that stays at the top: the fair's name, its dates, menu, language, and the menu's
+ * first link of the current phase as a button. It contains the skip link, because notices can
+ * precede it and all content must be inside a landmark.
  */
 export function Header({ site, edition, navigation, locale, switchTo }: Props) {
   const { t } = useTranslation('common');

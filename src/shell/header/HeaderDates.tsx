@@ -7,8 +7,8 @@ type Props = { edition: Queries.HeaderDatesFragment };
 
 /**
  * The fair's dates and venue in the header. From the day before the fair until its last evening,
- * whether it is open takes the place of the dates, and for whom the place of the venue. Phones have
- * room for the first of these only, so there it is left out where not everybody may come.
+ * the opening state replaces the dates, and its audience the venue. Phones have room only for the
+ * former, so they omit it when not everybody is admitted.
  */
 export function HeaderDates({ edition: { days, venue, openingChanges } }: Props) {
   const { t } = useTranslation('common');
@@ -19,7 +19,7 @@ export function HeaderDates({ edition: { days, venue, openingChanges } }: Props)
         {days}, {venue.name}
       </p>
     );
-  // A new paragraph for new words: none of them moves.
+  // The key makes React insert a new paragraph when the words change, so that none of them moves.
   return (
     <p
       key={now.from}

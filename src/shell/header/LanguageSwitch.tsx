@@ -15,19 +15,19 @@ import { useAddressHash } from '../../lists/useAddressSearch';
 type Props = { locale: Locale; to?: string };
 
 /**
- * Links to this page in the other language. Query and hash are kept and the choice is remembered
- * (spec §2), before the app runs by browser/address/localeChoice. `to` replaces the target on pages
- * without such a version, such as the 404.
+ * Links to this page in the other language. Keeps query and hash and stores the choice (spec §2);
+ * before the app runs, browser/address/localeChoice does. `to` replaces the target on pages that do
+ * not exist in the other language, such as the 404.
  */
 export function LanguageSwitch({ locale, to }: Props) {
   const { pathname } = useLocation();
-  // The router does not hear of a query or a hash that a list or a form changes in place.
+  // The router is not notified of a query or hash that a list or form changes in place.
   const hash = useAddressHash();
   const search = useSyncExternalStore(onAddressSearch, readAddressSearch, () => '');
   const { t } = useTranslation('common');
   const mounted = useMounted();
-  // Not carried over: the menu's hash, left from before the app started, and a letter of a list,
-  // since each language has an alphabet of its own.
+  // The hash is dropped if it is the menu's, left from before the app started, or a letter of a
+  // list, because the alphabets differ.
   const isOfBoth = hash !== `#${openMenu}` && !isOfLetter(hash);
   const suffix = mounted && to === undefined ? search + (isOfBoth ? hash : '') : '';
   const others = locales.filter(({ code }) => code !== locale);

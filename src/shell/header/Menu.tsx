@@ -10,7 +10,7 @@ import type { menuOn } from './menuOn';
 import { closedMenu, openMenu } from './menuPlaces';
 import * as styles from './Menu.module.css';
 
-/** The menu as it is in the present phase. */
+/** The menu in the current phase. */
 type Props = ReturnType<typeof menuOn<Queries.MenuFragment['groups'][number]>>;
 
 /**
@@ -23,7 +23,7 @@ export function Menu({ errands, groups }: Props) {
   const { t } = useTranslation('common');
   const box = useRef<HTMLDivElement>(null);
   const isLive = useMounted();
-  // Whether it was opened before the app started. Not known in the first render, which must match
+  // Whether it was opened before the app started. Not used in the first render, which must match
   // the HTML.
   const [isAsked, setAsked] = useState(() => isPageHash(`#${openMenu}`));
   const isOpen = isLive && isAsked;

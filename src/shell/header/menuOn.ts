@@ -7,8 +7,8 @@ type Navigation<Group> = {
 };
 
 /**
- * The menu in a phase: its errands, and the groups without them. A group of which nothing is left
- * goes.
+ * Returns the menu in a phase: its main links, and the groups without them. Drops groups that
+ * become empty.
  */
 export function menuOn<Group extends { readonly links: readonly Link[] }>(
   phase: Phase,

@@ -12,8 +12,7 @@ import * as styles from './Breadcrumbs.module.css';
 export type Breadcrumb = { label: string | Localized; to?: string };
 
 /**
- * The path from the home page to this page. The last breadcrumb is the page itself and is not a
- * link.
+ * The path from the home page to this page. The last breadcrumb is the page itself and not a link.
  */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const { t } = useTranslation('common');

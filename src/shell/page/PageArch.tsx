@@ -4,15 +4,15 @@ import { Arch, archBox } from '../../ui/Arch';
 import { aspectOf, coverScale, hundredths, type ShownWidths } from '../../ui/pictureSizes';
 import * as styles from './PageArch.module.css';
 
-/** The arch of a page's head, if its YAML has a picture for it; else null. */
+/** Renders the arch of a page's head; null if its YAML has no picture for it. */
 export function pageArch({ arch }: Queries.PageArchFragment) {
   const image = arch?.gatsbyImageData;
   return image ? <PageArch image={image} /> : null;
 }
 
 /**
- * A picture under an arch as tall as the words of the page's head beside it; on phones through a
- * low row of arches (look: arch).
+ * A picture in an arch as tall as the text of the page's head next to it; on phones, behind a low
+ * row of arches (look: arch).
  */
 function PageArch({ image }: { image: IGatsbyImageData }) {
   return (
@@ -29,7 +29,9 @@ function PageArch({ image }: { image: IGatsbyImageData }) {
   );
 }
 
-/** The whole width, which a row of arches needs; then a third of it. */
+/**
+ * The widths of the picture: the whole width behind a row of arches, a third of it in wide windows.
+ */
 function archWidths(aspect: number): ShownWidths {
   const cut = coverScale(aspect, archBox);
   return { 0: '100vw - 2rem', 728: '95.6vw', 1024: `${hundredths(cut * 30)}vw` };

@@ -8,7 +8,7 @@ import { shippedMessages, type Shipped } from '../../i18n/shippedMessages';
 import { excerpt } from '../../lib/text';
 import { sharedPicture } from './sharedPicture';
 
-/** Tells search engines of the things of a page. */
+/** Returns the structured data of a page's things. */
 export type Describe = (
   url: (path: string) => string,
   image: string | undefined,
@@ -18,45 +18,45 @@ type Props = {
   site: Queries.HeadSiteFragment;
   edition: Queries.HeadEditionFragment;
   locale: Locale;
-  /** The page's path in any locale; absent on error screens, which have no address of their own. */
+  /** The page's path in any locale; absent on error screens, which have no fixed address. */
   path?: string;
   /** Without the fair's name, which is added; absent on the home page. */
   title?: string;
   /**
-   * Edition of the record, shown with the fair's name, because the same name may return every year.
+   * Edition of the record, shown with the fair's name, because the same name can recur every year.
    */
   year?: number;
-  /** Tells a record from others of the same name and year: a session's day and hour. */
+  /** Distinguishes a record from others of the same name and year: a session's day and hour. */
   when?: string;
-  /** Longer texts are cut to 160 characters. */
+  /** Texts longer than 160 characters are cut. */
   description: string;
   noindex?: boolean;
-  /** The page's own picture, which social networks show. */
+  /** The page's own picture, for social networks. */
   own?: IGatsbyImageData | null | undefined;
-  /** The picture that is drawn for them where there is no wide one: its path on this site. */
+  /** Path of the picture drawn by the build, for pages without a wide picture of their own. */
   share?: string | null;
-  /** What the share picture shows; without it, the page's title. */
+  /** Alternative text of the share picture; the page's title by default. */
   shareAlt?: string;
-  /** The page's messages, of which its breadcrumbs are told; absent where there are none. */
+  /** The page's messages, needed for its breadcrumbs; absent on pages without breadcrumbs. */
   locales?: Shipped;
   /**
-   * Breadcrumbs between the home page and this page, without either: names as they are shown, and
-   * paths in any locale.
+   * Breadcrumbs between the home page and this page, both excluded: visible names, and paths in any
+   * locale.
    */
   crumbs?: readonly { name: string; path: string }[];
-  /** What the page's own breadcrumb shows, if not the title. */
+  /** Label of the page's own breadcrumb, if not the title. */
   crumb?: string | undefined;
   /**
-   * Structured data for search engines; `url` gives full addresses in this language, `image` is
-   * that of the share picture.
+   * Returns structured data for search engines; `url` makes full addresses in this language,
+   * `image` is the address of the share picture.
    */
   describe?: Describe;
 };
 
 /**
- * What a page tells browsers and search engines: title, description, canonical address, its
+ * A page's `Head` for browsers and search engines: title, description, canonical address, its
  * alternate in the other language, and the edition's signal colour as custom properties. The
- * document's language is not set here (browser/address/pageLanguage).
+ * document's language is set elsewhere (browser/address/pageLanguage).
  */
 export function PageHead({
   site,
@@ -113,7 +113,7 @@ export function PageHead({
             property="og:image:alt"
             content={shareAlt ?? [title, when, fair].filter(Boolean).join(' — ')}
           />
-          {/* Large cards stretch a narrower one, and crop one that is not wide. */}
+          {/* A large card would stretch a small picture and crop one that is not wide. */}
           <meta name="twitter:card" content={shared.isLarge ? 'summary_large_image' : 'summary'} />
         </>
       )}

@@ -7,38 +7,39 @@ import * as styles from './PageTitle.module.css';
 /** The page title block (spec §3). One of `titleH1` and `titleFioH1` is the page's only `<h1>`. */
 type PageTitleProps = {
   titleH1?: string;
-  /** A person's name: set a little smaller, and one word a line on phones. */
+  /** A person's name: slightly smaller, and one word per line on phones. */
   titleFioH1?: string;
   titleH2?: string | null;
-  /** A sentence or two beside the title. */
+  /** A sentence or two next to the title. */
   rightText?: string | null;
   /** Target of the button; without `btn` there is no button. */
   path?: string | null;
-  /** Label of the button. */
   btn?: string | null;
   breadcrumbsList?: readonly Breadcrumb[];
-  /** 1 except on a page that says the same in two languages. */
+  /** 1 except on a page with the same text in two languages. */
   headingLevel?: 1 | 2;
-  /** On a page with an errand: smaller spaces and words beside the title (decision 024). */
+  /**
+   * For a page with an errand: smaller spaces, and smaller text next to the title (decision 024).
+   */
   isCompact?: boolean;
   /**
-   * Within a grid whose last column is for words: in wide windows the title is there, beside the
-   * picture, and the breadcrumbs above both.
+   * Inside a grid whose last column is for text: in wide windows the title is there, next to the
+   * picture, with the breadcrumbs above both.
    */
   isInGrid?: boolean;
-  /** At the end of the breadcrumbs' line. */
+  /** Shown at the end of the breadcrumbs' line. */
   beside?: ReactNode;
-  /** A picture beside all the words (PageArch). */
+  /** A picture next to all the text (PageArch). */
   arch?: ReactNode;
-  /** Opening paragraphs beside the arch. */
+  /** Opening paragraphs next to the arch. */
   introduction?: ReactNode;
   /** On the subtitle's line: links to the same page of other years. */
   children?: ReactNode;
 };
 
-/** No line of a phone has room for it; without hyphens it would break anywhere. */
+/** Matches words too long for any phone's line; without hyphens they would break anywhere. */
 const longWord = /[\p{L}\p{N}]{14}/u;
-/** A phone has room for it at the usual size of text only. */
+/** Matches words that fit on a phone's line only at the default text size. */
 const wideWord = /[\p{L}\p{N}]{9}/u;
 
 /** The head of a page: breadcrumbs, title, and at most one action. */

@@ -15,10 +15,7 @@ type Props = {
   describe?: Describe;
 };
 
-/**
- * The head of a static page: title, description and whether search engines may list it, from its
- * YAML (spec §2).
- */
+/** The `Head` of a static page: title, description and noindex, from its YAML (spec §2). */
 export function StaticPageHead({ data, location, pageContext, describe }: Props) {
   const { title, titleBlock, breadcrumb, description, noindex, arch, share } = present(
     data.page,

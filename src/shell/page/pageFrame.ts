@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
 /**
- * What every static page needs besides its sections: head texts, title block and breadcrumb; and
- * the picture that it shares, its own or a drawn one.
+ * What every static page needs besides its sections: texts of the head, title block, breadcrumb,
+ * and the picture to share (its own or a drawn one).
  */
 export const fragment = graphql`
   fragment PageFrame on Page {

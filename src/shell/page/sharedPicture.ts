@@ -1,14 +1,15 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** Of what the build draws, px (site/pictures/share). */
+/** Size of the pictures that the build draws, px (site/pictures/share). */
 export const drawnSize = { width: 1200, height: 630 };
 
 /**
- * The picture that social networks show for a page: the widest JPEG or PNG of its own one, else the
- * one that is drawn for it (decision 014). What is not wide would be cropped in a large card.
+ * Returns the picture that social networks show for a page: the widest JPEG or PNG of its own
+ * picture, otherwise the drawn one (decision 014). Only a wide picture gets a large card, which
+ * would crop others.
  */
 export function sharedPicture(own: IGatsbyImageData | null | undefined, drawn: string | null) {
-  // One line `address 1520w` for each width, and the widest comes last.
+  // Each width has a line `address 1520w`, and the widest comes last.
   const [src = '', width = ''] = own?.images.fallback?.srcSet?.split('\n').at(-1)?.split(' ') ?? [];
   if (own && /\.(jpg|png)$/.test(src)) {
     const pixels = parseInt(width, 10);
