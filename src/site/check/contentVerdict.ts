@@ -5,15 +5,13 @@ import { reportLanguage, reportTitle } from './problems/report';
 import type { Problem, ReportLanguage } from './problems/problem';
 import { isDeploy } from '../content/isDeploy';
 
-/**
- * What a build reports about the content, and whether that stops it; `undefined` if all is well.
- */
+/** What a build reports about the content, and whether that stops it; undefined if all is well. */
 type Verdict = { stops: boolean; words: string } | undefined;
 
 /**
- * Bad content stops every build (design §4). Unfilled prompts are only mentioned, except in a
- * deploy, which visitors would see. What is past only the check tells: time passes without a change
- * of content.
+ * Decides how a build reacts to the content: bad content always stops it (design §4); unfilled
+ * prompts are only mentioned, except in a deploy, which visitors would see. Past items are reported
+ * by the check alone, because time passes without a change of content.
  */
 export function verdictOn(
   { problems, notes }: ContentReport,
@@ -33,7 +31,7 @@ export function verdictOn(
 
 /**
  * Stops build and develop on bad content with the whole report, before anything is made from it
- * (design §4). Unfilled prompts are mentioned, and stop a deploy.
+ * (design §4). Mentions unfilled prompts, or stops a deploy because of them.
  */
 export async function stopOnBadContent(reporter: Reporter): Promise<void> {
   const report = await reportOn(contentRoot());

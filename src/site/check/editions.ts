@@ -11,8 +11,8 @@ const grounds = [
 ] as const;
 
 /**
- * Edition days that are out of order or in another year than their folder, and signal colours that
- * give too little contrast to be read.
+ * Reports edition days that are out of order or in another year than their folder, and signal
+ * colours with too little contrast.
  */
 export function editionProblems(folder: ContentFolder): Problem[] {
   return recordsOf(folder, 'edition').flatMap((edition) => [
@@ -48,7 +48,7 @@ function colourProblems(edition: Written<Edition>): Problem[] {
   });
 }
 
-/** Fixed phases that hold no longer on a day (ISO), since their fair is over. */
+/** Reports fixed phases that are no longer true on a day (ISO), because their fair is over. */
 export function phaseNotes(folder: ContentFolder, day: string): Problem[] {
   return recordsOf(folder, 'edition').flatMap((edition) => {
     const lastDay = edition.value?.lastDay;

@@ -9,15 +9,15 @@ import type { Problem } from './problems/problem';
 import { isCancelled, isUpsideDown, timesOf } from './programme';
 import { recordsOf, sessionsOf, type Written } from './files/written';
 
-/** An edition longer than this has a mistaken day, which is reported elsewhere. */
+/** Days. An edition longer than this has a wrong day, which another rule reports. */
 const longest = 31;
 const timeFields = ['opens', 'closes', 'lastEntry'] as const;
 type TimeField = (typeof timeFields)[number];
 type Times = { [Field in TimeField]?: string | undefined };
 
 /**
- * Hours that leave out a day of their edition, cannot be, or are changed by exceptions which cannot
- * be; and sessions of the public while the fair is closed (decision 025).
+ * Reports hours that omit a day of their edition or are impossible, invalid exceptions to them, and
+ * public sessions while the fair is closed (decision 025).
  */
 export function hoursProblems(folder: ContentFolder): Problem[] {
   const sessions = sessionsOf(folder);
@@ -34,7 +34,7 @@ export function hoursProblems(folder: ContentFolder): Problem[] {
 
 type Hours = { day: string; opens: string; closes: string; lastEntry?: string | undefined };
 
-/** The hours as written; `undefined` without any, or with a faulty one. */
+/** Returns the hours as written; undefined if there are none or one is invalid. */
 function readHours(edition: Written<Edition>): Hours[] | undefined {
   const days = edition.list('hours').map(({ value }): Hours | undefined => {
     const { day, opens, closes, lastEntry } = value ?? {};
@@ -48,7 +48,7 @@ function dayProblems(edition: Written<Edition>): Problem[] {
   const hours = edition.at('hours');
   const days = hours.items().map((item) => item.at('day'));
   const { firstDay: first, lastDay: last } = edition.value ?? {};
-  // Faulty first and last days are reported elsewhere.
+  // Invalid first and last days are reported elsewhere.
   if (days.length === 0 || first === undefined || last === undefined) return [];
   if (![first, last].every((day) => day.startsWith(`${edition.place.year}-`))) return [];
   const length = daysBetween(first, last) + 1;
@@ -59,14 +59,14 @@ function dayProblems(edition: Written<Edition>): Problem[] {
     return [day.problem('hoursOutsideEdition', { value, first, last })];
   });
   const told = days.map(({ value }) => value);
-  // A day that is misspelt or outside may be the one that is missing.
+  // The missing day may be one that is misspelt or outside.
   if (outside.length > 0 || told.includes(undefined)) return outside;
   const all = Array.from({ length }, (_, index) => shiftDay(first, index));
   const value = all.filter((day) => !told.includes(day)).join(', ');
   return value === '' ? [] : [hours.problem('hoursDayMissing', { value }, 'key')];
 }
 
-/** Times of a day in a wrong order; `place` is the field that is written and tells most. */
+/** Reports times of a day in the wrong order, at the written field `place`. */
 function orderProblems(
   day: Written<Times>,
   { opens, closes, lastEntry }: Times,
@@ -109,7 +109,7 @@ function problemsOfException(exception: Written<Exception>, hours: readonly Hour
     return times.flatMap((time) =>
       time.value === undefined ? [] : [time.problem('closedWithTimes', { value: time.value })],
     );
-  // A time in a wrong form is reported by the schema.
+  // The schema reports a time in the wrong format.
   if (times.some((time) => time.isRefused)) return [];
   const changed = { ...planned, ...exception.value };
   if (timeFields.every((field) => changed[field] === planned[field]))
@@ -118,7 +118,7 @@ function problemsOfException(exception: Written<Exception>, hours: readonly Hour
   return orderProblems(exception, changed, isOpening ? 'opens' : 'closes');
 }
 
-/** Sessions of the public that begin before the fair opens, or are still on when it closes. */
+/** Reports public sessions that begin before the fair opens, or are still on when it closes. */
 function sessionProblems(
   edition: Written<Edition>,
   hours: Hours[],
@@ -152,7 +152,7 @@ function problemsOfSession(
   if (isClosed) return [at.problem('sessionOnClosedDay', { value: start, file })];
   if (start < opens)
     return [at.problem('sessionBeforeOpening', { value: start, other: opens, file })];
-  // What begins after closing is an evening of its own: a ball, a dinner.
+  // A session that begins after closing is a separate evening: a ball, a dinner.
   if (start >= closes || endOnDay(times) <= closes) return [];
   return [session.at('end').problem('sessionAfterClosing', { value: end, other: closes, file })];
 }

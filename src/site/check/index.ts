@@ -24,7 +24,7 @@ import { standProblems } from './stands';
 import { wayProblems } from './ways';
 import { workProblems } from './works';
 
-/** Rules that need the whole folder, not one file. */
+/** Rules that need the whole folder rather than one file. */
 const rulesAcross = [
   placeProblems,
   namedPictureProblems,
@@ -48,17 +48,16 @@ const rulesAcross = [
 ];
 
 /**
- * The result of the check: problems; `notes` for prompts that have not been filled in yet, which
- * are fine while someone is still working; and what is `past`, such as a notice that is over, which
- * is fine for good.
+ * The result of the check: problems; `notes` for unfilled prompts, which are fine while someone is
+ * still working; and `past` items such as expired notices, which are always fine.
  */
 export type ContentReport = { problems: Problem[]; notes: Problem[]; past: Problem[] };
 
 /**
  * Checks a whole content folder as of a moment: every YAML file against its schema, references
- * between files, and every picture; only those in `opened`, where the others are known to be sound.
- * Tells all at once, in the order of files and lines (design §4). Never throws on what editors
- * write.
+ * between files, and every picture (only those in `opened`, if the others are known to be sound).
+ * Returns everything at once, in the order of files and lines (design §4). Never throws, whatever
+ * editors write.
  */
 export async function reportOn(
   root: string,
@@ -82,29 +81,26 @@ export async function reportOn(
   };
 }
 
-/** What is wrong with one file by itself: its YAML, or its schema; and signs that nobody sees. */
+/** Returns the problems of one file by itself: its YAML, its schema, and invisible characters. */
 export function fileProblems({ reading, unseen }: ContentSource): Problem[] {
   return [...reading.problems, ...unseen];
 }
 
-/** What is wrong between files: references, repeats, links. */
+/** Returns the problems between files: references, repeats, links. */
 export function acrossProblems(folder: ContentFolder): Problem[] {
   return rulesAcross.flatMap((rule) => rule(folder));
 }
 
-/**
- * Sorted by file, line and column. Where several rules complain about one field, only the first is
- * kept.
- */
+/** Sorts by file, line and column. If several rules report one field, keeps only the first. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
-  // Without a field the code tells problems apart: several fields may be missing at one place, and
-  // a file may have several faults.
+  // Problems without a field are distinguished by code: several fields can be missing at one place,
+  // and a file can have several errors.
   return onceEach(problems, ({ file, line, column, field, code }) =>
     [file, line, column, field || code].join('\0'),
   ).sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-/** The report an editor reads: one line a problem. */
+/** Formats the report for editors, one line per problem. */
 export function reportProblems(problems: readonly Problem[], language: ReportLanguage): string {
   return problems.map((problem) => describeProblem(problem, language)).join('\n');
 }

@@ -10,8 +10,8 @@ import { problemInText, textsIn, type FieldPath } from './files/values';
 const linkFields = new Set(['to', 'src', 'replacedBy', 'redirectUrl']);
 
 /**
- * Links in menus, buttons, slides and texts to pages this site does not have. Addresses of other
- * sites are not requested.
+ * Reports links in menus, buttons, slides and texts to pages that this site does not have. Does not
+ * request addresses of other sites.
  */
 export function linkProblems(folder: ContentFolder): Problem[] {
   const pages = pagePaths(folder);
@@ -31,7 +31,10 @@ const linksOf = perSource(({ value }) =>
   textsIn(value).flatMap(({ text, path }) => linksIn(text, path).map((to) => ({ to, path }))),
 );
 
-/** Paths of this site that a field leads to, or that its text links to as `[words](/path/)`. */
+/**
+ * Returns the paths of this site that a field leads to, or that its text links to as
+ * `[words](/path/)`.
+ */
 function linksIn(text: string, path: FieldPath): string[] {
   if (linkFields.has(String(path.at(-1)))) return [text].filter(isSitePath);
   const runs = readParagraphs(text).flat();

@@ -7,11 +7,12 @@ import { pagePaths } from './pagePaths';
 import type { Problem } from './problems/problem';
 import { recordsOf, type Written } from './files/written';
 
-/** A notice whose moments can be read. */
+/** A notice with valid moments. */
 type Timed = { notice: Written<WrittenNotice>; shown: NoticePlace };
 
 /**
- * Notices that end before they begin, last too long, are for no page, or crowd one (decision 026).
+ * Reports notices that end before they begin, last too long, match no page, or crowd one (decision
+ * 026).
  */
 export function noticeProblems(folder: ContentFolder): Problem[] {
   const lists = recordsOf(folder, 'notices');
@@ -24,7 +25,7 @@ export function noticeProblems(folder: ContentFolder): Problem[] {
   ]);
 }
 
-/** Notices that are over: they may stay, but nobody will see them again. */
+/** Reports notices that are over: they can stay, but nobody will see them again. */
 export function noticeNotes(folder: ContentFolder, moment: string): Problem[] {
   return recordsOf(folder, 'notices')
     .flatMap(timedNotices)
@@ -45,13 +46,13 @@ function timedNotices(list: Written<WrittenNotice[]>): Timed[] {
 function timeProblems({ notice, shown: { from, until } }: Timed): Problem[] {
   const at = notice.at('until');
   if (until <= from) return [at.problem('endBeforeStart', { value: until, other: from })];
-  // To the minute: a notice may end at the hour at which it began.
+  // To the minute: a notice can end at the time of day at which it began.
   const last = shiftDay(from.slice(0, 10), longestNotice) + from.slice(10);
   if (until <= last) return [];
   return [at.problem('noticeTooLong', { value: until, count: String(longestNotice) })];
 }
 
-/** Pages that no visitor can be on. */
+/** Reports page patterns that match no page. */
 function pageProblems(notice: Written<WrittenNotice>, pages: readonly string[]): Problem[] {
   return notice.list('pages').flatMap((page) => {
     const { value } = page;
@@ -63,16 +64,17 @@ function pageProblems(notice: Written<WrittenNotice>, pages: readonly string[]):
   });
 }
 
-/** Links to a place on whatever page is open. */
+/** Reports links to an anchor on whatever page is open. */
 function linksHere(notice: Written<WrittenNotice>): Problem[] {
   const to = notice.at('link').at('to');
   return to.value?.startsWith('#') === true ? [to.problem('linkTarget', { value: to.value })] : [];
 }
 
-/** The notice with which a page has more of them at a time than can be read over it. */
+/** Reports a notice with which a page has more of them at once than can be read over it. */
 function crowds(notices: readonly Timed[], pages: readonly string[]): Problem[] {
   return notices.flatMap(({ notice, shown: { from, pages: own } }, index) => {
-    // They can only become too many when one begins; of those that begin together, the last tells.
+    // The number only grows when a notice begins; of those that begin together, the last is
+    // reported.
     const others = notices.filter(({ shown }, at) => shown.from < from || at <= index);
     const page = pages.find(
       (path) =>

@@ -6,7 +6,7 @@ import { asYaml, type ContentFolder } from './files/contentFolder';
 import type { Problem, ProblemCode } from './problems/problem';
 
 const routeName = /^[\w-]+(\/[\w-]+)*$/;
-/** The one address with capitals, of old pages; hosts may lower-case any other one. */
+/** The one address with capitals, of old-version pages; hosts may lower-case any other. */
 const oldPages = /^_E5_Old\//;
 const neededFiles = [
   'site.yaml',
@@ -21,9 +21,8 @@ const recordFolder = /^\d{4}\/(?:exhibitors|speakers|partners)\/[^/]+\//;
 const recordFile = new RegExp(`${recordFolder.source}[^/]+\\.yaml$`);
 
 /**
- * Files that nobody reads: in places where no kind of content belongs, or under names that hide
- * them; names of files and folders that can't be addresses; and missing files that the site, or a
- * record's folder, can't do without.
+ * Reports files that nothing reads, because of their place or name; names of files and folders that
+ * cannot be addresses; and missing files that the site or a record's folder requires.
  */
 export function placeProblems({ files }: ContentFolder): Problem[] {
   const present = new Set(files.map(asYaml));
@@ -68,7 +67,7 @@ function fileProblem(file: string, files: readonly string[]): Problem | undefine
 
 const nameIn = (file: string) => file.replace(/^.*\//, '');
 
-/** A part of a page's address, from a file or folder name that cannot be one. */
+/** Turns a file or folder name into a valid part of an address. */
 const routePart = (name: string) =>
   latinText(name)
     .toLowerCase()
@@ -76,9 +75,10 @@ const routePart = (name: string) =>
     .replace(/^-|-$/g, '') || 'page';
 
 /**
- * The path that a misnamed file should have: without what follows `.yaml` (`index.yaml.txt`,
- * `index.yaml~`), in small letters (`Index.yaml`, `pages/Press.yaml`), or `index.yaml` in the
- * folder of a record. Undefined for a file that is named well, or belongs nowhere.
+ * Returns the path that a misnamed file should have: without what follows `.yaml`
+ * (`index.yaml.txt`, `index.yaml~`), in lower case (`Index.yaml`, `pages/Press.yaml`), or
+ * `index.yaml` in the folder of a record. Undefined for a correctly named file and for one without
+ * a valid place.
  */
 function meantFile(file: string): string | undefined {
   const tail = /^(.*\.)ya?ml[^\p{L}\p{N}/][^/]*$/iu.exec(file)?.[1]?.concat('yaml');

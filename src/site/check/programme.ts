@@ -7,8 +7,8 @@ import type { Problem } from './problems/problem';
 import { nameSession, recordsOf, sessionsOf, type Written } from './files/written';
 
 /**
- * Sessions out of order or outside their edition, and two at the same time in one hall or with one
- * speaker.
+ * Reports sessions out of order or outside their edition, and two at the same time in one hall or
+ * with one speaker.
  */
 export function programmeProblems(folder: ContentFolder): Problem[] {
   const sessions = sessionsOf(folder);
@@ -27,7 +27,7 @@ function daysOutside(folder: ContentFolder): Problem[] {
     const edition = editions.find(({ place }) => place.year === year);
     if (edition === undefined) return [day.problem('noEdition', { value: String(year) })];
     const { firstDay: first, lastDay: last } = edition.value ?? {};
-    // Faulty file names and days are reported elsewhere.
+    // Invalid file names and days are reported elsewhere.
     if (!isCalendarDay(date) || first === undefined || last === undefined) return [];
     if (last < first || !`${first} ${last}`.startsWith(String(year))) return [];
     if (date >= first && date <= last) return [];
@@ -35,17 +35,17 @@ function daysOutside(folder: ContentFolder): Problem[] {
   });
 }
 
-/** Whether a session is cancelled, as far as its changes can be read. */
+/** Whether a session is cancelled; false if its changes cannot be read. */
 export const isCancelled = ({ value }: Written<Session>) =>
   value?.changes?.at(-1)?.status === 'cancelled';
 
-/** When a session is, if that can be read; its end is after its start, if only at night. */
+/** Returns a session's start and end, if they can be read. */
 export function timesOf(session: Written<Session>): { start: string; end: string } | undefined {
   const { start, end } = session.value ?? {};
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-/** Whether a session ends before it starts, by a slip of the pen. */
+/** Whether a session ends before it starts, other than by lasting into the night. */
 export const isUpsideDown = (times: { start: string; end: string }) =>
   times.end <= times.start && !lastsIntoNight(times);
 
@@ -60,7 +60,10 @@ function outOfOrder(session: Written<Session>): Problem[] {
   ];
 }
 
-/** Changes made known no later than the one before them: the last has to be how it stands. */
+/**
+ * Reports changes announced no later than the one before them: the last entry must be the current
+ * state.
+ */
 function changesOutOfOrder(session: Written<Session>): Problem[] {
   const moments = session.list('changes').map((change) => change.at('at'));
   return moments.flatMap((at, index) =>
@@ -69,8 +72,8 @@ function changesOutOfOrder(session: Written<Session>): Problem[] {
 }
 
 /**
- * Each session that overlaps an earlier one of its day. One that starts when the other ends does
- * not overlap.
+ * Reports each session that overlaps an earlier one of its day. One that starts when the other ends
+ * does not overlap.
  */
 function clashes(sessions: readonly Written<Session>[]): Problem[] {
   const timed = sessions

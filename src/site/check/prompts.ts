@@ -14,8 +14,8 @@ export const promptMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 
 `;
 
 /**
- * Every prompt left by `npm run new` that has not been replaced by an editor's words or a partner's
- * logo.
+ * Reports every prompt left by `npm run new` that has not been replaced by an editor's words or a
+ * partner's logo.
  */
 export function promptNotes(root: string, folder: ContentFolder): Problem[] {
   return [
@@ -37,7 +37,7 @@ function textsLeft(source: ContentSource): Problem[] {
   });
 }
 
-/** The placeholder logo, if the record still names it. */
+/** Reports the placeholder logo, if the record still names it. */
 function markLeft(root: string, partner: Written<Partner>): Problem[] {
   const logo = partner.at('logo');
   const { value } = logo;

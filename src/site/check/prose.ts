@@ -9,8 +9,8 @@ import { schemaAt } from './files/schemaAt';
 import { problemInText, textsIn, type FieldPath } from './files/values';
 
 /**
- * Texts that would not come out as their editor meant: what looks like a link and is none, links in
- * fields that show none, markup that the site does not know.
+ * Reports texts that would not appear as intended: broken links, links in fields that show none,
+ * markup that the site does not support.
  */
 export function proseProblems(folder: ContentFolder): Problem[] {
   return folder.sources.flatMap(problemsOf);
@@ -19,7 +19,7 @@ export function proseProblems(folder: ContentFolder): Problem[] {
 const problemsOf = perSource((source) =>
   textsIn(source.value)
     .filter(({ path }) => path.at(-1) === 'ru' || path.at(-1) === 'en')
-    // Most texts have nothing of the kind, and schemas take long to walk.
+    // Most texts contain none of these, and walking a schema is slow.
     .filter(({ text }) => /[[\]*_<&/]|www\.|^\s*[#>•-]/im.test(text))
     .flatMap(({ text, path }) =>
       textFaults(text, isProse(source, path)).map(({ code, words }) =>
@@ -36,30 +36,30 @@ function isProse(source: ContentSource, path: FieldPath): boolean {
 const shorten = (words: string) =>
   (words.length > 60 ? `${words.slice(0, 59)}…` : words).replaceAll(link, '…');
 
-/** What is wrong with a text, and the words to find it by. */
+/** The problem of a text, and the words at which to report it. */
 type TextFault = { code: ProblemCode; words: string };
 
-// Of Markdown and HTML, what editors bring along from elsewhere.
+// Markdown and HTML that editors bring along from elsewhere.
 const markup =
   /\*\*(?=\S)[^*]*[^\s*]\*\*|(?<![\p{L}\p{N}/_])__(?=\S)[^_]*[^\s_]__(?![\p{L}\p{N}_])|&(?:amp|laquo|mdash|nbsp|ndash|quot|raquo|shy|#\d+);/giu;
-/** What may be the title of a work as well. */
+/** Not checked outside prose, because it can be the title of a work. */
 const markupOfProse =
   /(?<![\p{L}\p{N}*])\*(?![\s*])[^*]*[^\s*]\*(?![\p{L}\p{N}*])|<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/giu;
 const address = String.raw`(?:[/#][a-z]|\w+:\/\/|mailto:|tel:|geo:|www\.|[^\s()[\]]+@)`;
-/** What reads like a link to people: brackets unread, apart, or the wrong way round. */
+/** Text that people read as a link: brackets with no address, separated, or in the wrong order. */
 const likeLinks = [
   /(?:\[[^[\]]*)?\]\([^()]*\)?/,
   new RegExp(String.raw`\[[^[\]]*\]\s+\(\s*${address}[^()]*\)?`, 'i'),
   new RegExp(String.raw`\([^()]*\)\s?\[\s*${address}[^[\]]*\]?`, 'i'),
   /\[[^[\]]*\p{L}[^[\]]*\]\[[^[\]]*\]/u,
 ];
-/** A picture, headings, quotations and lists of Markdown; the lines of a list run into one. */
+/** Markdown's pictures, headings, quotations and lists; the lines of a list would run into one. */
 const lineMarkup = /!\[[^[\]]*\]\([^()]*\)|^(?:#{1,6}|>|•|[-*](?=.*\n\s*[-*] )) .*/gmu;
 const bareAddress = /(?:https?:\/\/|www\.)[^\s\0]+/i;
-/** Stands for a link that is read. */
+/** Replaces a valid link in the text. */
 const link = '\0';
 
-/** The faults of one text: of its links, brackets and markup. */
+/** Returns the problems of one text: links, brackets and markup. */
 export function textFaults(text: string, isProse: boolean): TextFault[] {
   return [
     ...readParagraphs(text).flatMap((runs) => [
@@ -76,11 +76,14 @@ function linkFaults({ words, address: to }: Run, isProse: boolean): TextFault[] 
   const written = `[${words}](${to})`;
   if (!isProse) return [{ code: 'noLinkHere', words: written }];
   if (words.includes('](')) return [{ code: 'brokenLink', words: written }];
-  // Whether the site has such a page is told with the links.
+  // The rule for links reports a page that does not exist.
   return isSitePath(to) || isLinkTarget(to) ? [] : [{ code: 'linkAddress', words: to }];
 }
 
-/** The first thing in a paragraph that looks like a link, or the first bracket without another. */
+/**
+ * Finds the first thing in a paragraph that looks like a link, otherwise the first unmatched
+ * bracket.
+ */
 function bracketFaults(runs: readonly Run[], isProse: boolean): TextFault[] {
   const plain = runs.map(({ words, address: to }) => (to === undefined ? words : link)).join('');
   for (const like of isProse ? [...likeLinks, bareAddress] : likeLinks) {
@@ -100,7 +103,7 @@ function unmatched(text: string): number | undefined {
   return open[0];
 }
 
-/** A bracket with the words after it, for as far as they say where it is. */
+/** Returns a bracket with enough of the text after it to recognize the place. */
 const beginning = (text: string) => /^.[^[\]\0]{0,30}/.exec(text)?.[0].trimEnd() ?? '';
 
 function markupFaults(runs: readonly Run[], isProse: boolean): TextFault[] {

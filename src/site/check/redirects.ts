@@ -18,7 +18,10 @@ type Rule = { written: Written<Redirect>; from: string; wanted: string[]; to: st
 /** Every page's path with its segments. */
 type Pages = ReadonlyMap<string, string[]>;
 
-/** Rules that loop, hide a page, can never apply, or lead nowhere (spec §2, route-rules list). */
+/**
+ * Reports rules that loop, hide a page, can never apply, or lead nowhere (spec §2, route-rules
+ * list).
+ */
 export function redirectProblems(folder: ContentFolder): Problem[] {
   const pages = new Map([...pagePaths(folder)].map((path) => [path, segments(path)]));
   return recordsOf(folder, 'redirects').flatMap((list) => {
@@ -62,7 +65,7 @@ function leadsNowhere({ written, to }: Rule, rules: readonly Rule[], pages: Page
   // The address of a list without its year leads to the newest year.
   const isThere = pages.has(page) || newestLists(new Set(pages.keys())).has(page);
   if (isThere || /\.\w{2,5}$/.test(target)) return [];
-  // With placeholders it is enough that one page could be meant.
+  // With placeholders, one matching page is enough.
   const pattern = segments(target.replace(/:splat.*$/, '*'));
   const isPattern = placeholdersIn(target).length > 0;
   if (isPattern && [...pages.values()].some((given) => matchesSegments(pattern, given))) return [];
@@ -75,7 +78,7 @@ function leadsNowhere({ written, to }: Rule, rules: readonly Rule[], pages: Page
   return [written.at('to').problem('noSuchPage', { value: to, nearest })];
 }
 
-/** A loop, told once, at its first rule, with its way round; undefined outside of loops. */
+/** Reports a loop once, at its first rule, with its path; undefined outside of loops. */
 function loopProblems(start: Rule, rules: readonly Rule[], pages: Pages): Problem[] | undefined {
   const way: Rule[] = [];
   let next: Rule | undefined = start;

@@ -7,7 +7,7 @@ import type { Problem } from './problems/problem';
 import { namesIn, recordsOf, sectionsOf, sessionsOf, siteOf, type Written } from './files/written';
 
 /**
- * References between files that lead nowhere: records named by sessions and pages, halls, editions,
+ * Reports broken references between files: records named by sessions and pages, halls, editions,
  * galleries.
  */
 export function referenceProblems(folder: ContentFolder): Problem[] {
@@ -18,7 +18,7 @@ export function referenceProblems(folder: ContentFolder): Problem[] {
   const slugs = sessions.map((session) => `${session.place.year}/${session.value?.slug}`);
   // Sections show the current edition unless they name a year.
   const year = siteOf(folder)?.currentEdition ?? NaN;
-  // A day that cannot be read may hold the session, so nothing is reported.
+  // A day that cannot be read may contain the session, so nothing is reported.
   const areAllDaysRead = sourcesOf(folder, 'programme').every((day) => day.problems.length === 0);
   return [
     ...sessions.flatMap((session) => [
@@ -35,12 +35,12 @@ export function referenceProblems(folder: ContentFolder): Problem[] {
   ];
 }
 
-/** Records of a kind, `<year>/<slug>`, including those that could not be parsed. */
+/** Returns the records of a kind, `<year>/<slug>`, including those that cannot be parsed. */
 function recordNames(folder: ContentFolder, kind: 'speaker' | 'exhibitor'): string[] {
   return sourcesOf(folder, kind).map(({ place }) => `${place.year}/${place.slug}`);
 }
 
-/** A reference without a year means `year`. */
+/** Reports references to unknown records. Without a year, a reference belongs to `year`. */
 function brokenNames(
   references: Written<string[]>,
   year: number,
@@ -62,7 +62,7 @@ function missingHalls(folder: ContentFolder, sessions: readonly Written<Session>
     const hall = session.at('hall');
     const plan = plans.get(editionWith(plans.keys(), session.place.year) ?? 0);
     if (plan !== undefined) return missingHall(hall, plan);
-    // Told once a file.
+    // Reported once per file.
     return hall.value !== undefined && session.path[0] === 0 ? [hall.problem('noPlan')] : [];
   });
   return [...ofStands, ...ofSessions];

@@ -5,7 +5,7 @@ import type { ContentFolder } from './files/contentFolder';
 import type { Problem } from './problems/problem';
 import { nameSession, recordsOf, repeatsIn, sessionsOf, type Written } from './files/written';
 
-/** Names used twice where an address, code or picture must be unique. */
+/** Reports names used twice where an address, code or picture must be unique. */
 export function repeatProblems(folder: ContentFolder): Problem[] {
   const lists: Written<string>[][] = [
     ...recordsOf(folder, 'plan').flatMap((plan) => [
@@ -42,7 +42,7 @@ function takenSlugs(folder: ContentFolder): Problem[] {
 /** A name, and where it is written. */
 type PlacedName = [name: string | undefined, at: Written<unknown>];
 
-/** Names of a page's parts that a link can lead to: an element's `id` is unique on its page. */
+/** Returns the anchors on a page: an element's `id` must be unique on its page. */
 function anchorsOf(section: Written<Section>): PlacedName[] {
   const anchor = section.at('anchor');
   const ofForms = section.list('forms').map((form) => form.at('anchor'));
@@ -59,7 +59,7 @@ function anchorsOf(section: Written<Section>): PlacedName[] {
   ];
 }
 
-/** Names that are written a second time, each with the line of the first. */
+/** Reports names that are written a second time, each with the line of the first. */
 export function repeatsAmong(names: readonly Written<string>[]): Problem[] {
   return repeatedNames(names.map((name) => [name.value, name]));
 }

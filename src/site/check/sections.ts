@@ -7,8 +7,8 @@ import type { Problem, ProblemCode } from './problems/problem';
 import { repeatsIn, sectionsOf, siteOf, type Written } from './files/written';
 
 /**
- * Sections of a kind that their page does not show, tables of tickets that say what cannot be, and
- * slides that a browser would leave empty.
+ * Reports sections that their page does not show, impossible tables of tickets, and slides that a
+ * browser would leave empty.
  */
 export function sectionProblems(folder: ContentFolder): Problem[] {
   const ownDomains = (siteOf(folder)?.ownDomains ?? []).flatMap((domain) => domain ?? []);
@@ -47,7 +47,7 @@ function ticketProblems(section: Written<Section>): Problem[] {
   ];
 }
 
-/** Slides whose type can't show the given address. */
+/** Reports slides whose type cannot show the given address. */
 function slideProblems(section: Written<Section>, ownDomains: readonly string[]): Problem[] {
   return section.list('slides').flatMap((slide) => {
     const { type, src } = slide.value ?? {};

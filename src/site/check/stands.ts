@@ -5,8 +5,8 @@ import type { Problem } from './problems/problem';
 import { namesIn, recordsOf, repeatsIn, type Written } from './files/written';
 
 /**
- * Stands given to two exhibitors of an edition or missing from its plan, and anything drawn beyond
- * the plan's edge.
+ * Reports stands given to two exhibitors of an edition or missing from its plan, and anything drawn
+ * beyond the plan's edge.
  */
 export function standProblems(folder: ContentFolder): Problem[] {
   const plans = recordsOf(folder, 'plan');

@@ -4,26 +4,26 @@ import { readContentSource, type ContentFolder } from './files/contentFolder';
 import type { Problem } from './problems/problem';
 import { describeProblem } from './problems/report';
 
-/** What the check would say if files were written. */
+/** The problems that the check would report if some files were written. */
 export type Trial = {
-  /** Of these files by themselves. */
+  /** Problems of these files by themselves. */
   own: Problem[];
-  /** Between files, in the whole folder. */
+  /** Problems between files, in the whole folder. */
   across: Problem[];
-  /** Of these, those that are not there without the files. */
+  /** Those of `across` that these files introduce. */
   added: Problem[];
 };
 
 const known = new WeakMap<ContentFolder, Problem[]>();
 
-/** What is wrong between the files of a folder, worked out once for each. */
+/** Returns the problems between the files of a folder, computed once per folder. */
 export function acrossOf(folder: ContentFolder): readonly Problem[] {
   const problems = known.get(folder) ?? acrossProblems(folder);
   known.set(folder, problems);
   return problems;
 }
 
-/** Checks a folder as if it held these texts; nothing is written. */
+/** Checks a folder as if it contained these texts; writes nothing. */
 export function tryFiles(
   folder: ContentFolder,
   drafts: readonly { file: string; text: string }[],

@@ -5,7 +5,7 @@ const told = (way: string) => wayProblems(makeFolder({ '2026/way.yaml': `${way}\
 const points = (...written: string[]) =>
   `points:\n${written.map((point) => `  - {${point}}\n`).join('')}`;
 const door = 'id: door, kind: entrance, at: "55.7500, 37.6000"';
-/** North of the door by so many metres. */
+/** Returns the place so many metres north of the door. */
 const north = (metres: number) => `${(55.75 + metres / 111_194.93).toFixed(8)}, 37.6000`;
 const metro = (metres: number) => `id: metro, kind: metro, at: "${north(metres)}"`;
 

@@ -7,12 +7,15 @@ import type { Problem } from './problems/problem';
 import { problemAt, textsIn } from './files/values';
 import { namesIn, recordsOf, sectionsOf, siteOf, type Written } from './files/written';
 
-/** A way ends at a metro station or a car park, not in another town: km from the entrance. */
+/**
+ * Maximum distance of a point from the entrance, km: points are metro stations and car parks, not
+ * other towns.
+ */
 const farthest = 3;
 
 /**
- * Ways without an entrance, with implausible places, or with walks between unknown points; also
- * pages that ask for a way that does not exist.
+ * Reports directions without an entrance, with implausible places, or with walks between unknown
+ * points; also pages that show directions which do not exist.
  */
 export function wayProblems(folder: ContentFolder): Problem[] {
   return [...recordsOf(folder, 'way').flatMap(problemsOfWay), ...pagesWithoutWay(folder)];

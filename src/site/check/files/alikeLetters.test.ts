@@ -1,7 +1,7 @@
 import { testRows } from '../../../../tests/support/testRows';
 import { alphabetOf, otherAlphabetIn, strangeLetter } from './alikeLetters';
 
-// Letters of the other alphabet are written by their numbers: С is U+0421, а U+0430, о U+043E.
+// Letters of the other alphabet are escaped: С is U+0421, а U+0430, о U+043E.
 testRows([
   ['st\u0430nd', false, '\u0430'],
   ['see st\u0430nd', false, '\u0430'],

@@ -4,14 +4,14 @@ const twins = new Map(
   [...(cyrillic + latin)].map((letter, at) => [letter, (latin + cyrillic)[at]]),
 );
 
-/** The alphabet of a letter that two of them have. */
+/** Returns the alphabet of a letter that has a look-alike. */
 export function alphabetOf(letter: string): 'cyrillic' | 'latin' {
   return /\p{Script=Cyrillic}/u.test(letter) ? 'cyrillic' : 'latin';
 }
 
 /**
- * The first letter of a name that belongs to another alphabet than in a name that looks the same;
- * undefined if the two are equal, or look different.
+ * Returns the first letter of a name that belongs to another alphabet than in a name that looks the
+ * same; undefined if the two are equal or look different.
  */
 export function otherAlphabetIn(name: string, alike: string): string | undefined {
   const [letters, others] = [[...name.normalize('NFC')], [...alike.normalize('NFC')]];
@@ -24,8 +24,9 @@ export function otherAlphabetIn(name: string, alike: string): string | undefined
 }
 
 /**
- * The letter of another alphabet that looks like one of its word's own: the а of `stаnd`. In what
- * is Latin throughout, `isLatin`, also a word of nothing but such letters: `С07`.
+ * Returns the first letter that only looks like one of its word's alphabet: the Cyrillic а of
+ * `stаnd`. With `isLatin`, for text that must be all Latin, also finds words made entirely of such
+ * letters: `С07`.
  */
 export function strangeLetter(text: string, isLatin = false): string | undefined {
   for (const [word] of text.normalize('NFC').matchAll(/[\p{L}\p{N}]+/gu)) {

@@ -9,16 +9,15 @@ import {
 import { readBySchema, type SchemaReading } from './schemaProblems';
 import { readYaml, type YamlSource } from './yamlSource';
 
-/** A YAML file that lies where content belongs, with what its path says about it. */
+/** A YAML file in a valid place for content, with what its path determines. */
 export type ContentSource = YamlSource & {
   place: ContentFile;
-  /** What is wrong with the file by itself, and what its kind's schema accepts of it. */
+  /** The file's own problems, and the part of it that its schema accepts. */
   readonly reading: SchemaReading;
 };
 
 /**
- * Everything an editor has written or dropped: all files, and among them the YAML files that lie
- * where content belongs.
+ * Everything an editor has written or added: all files, and parsed, the YAML files in valid places.
  */
 export type ContentFolder = {
   /** Paths of all files inside the folder, with `/` between parts, sorted. */
@@ -33,8 +32,8 @@ const readSourceFile: ReadSource = (root, file, place) =>
   readContentSource(file, readFileSync(path.join(root, file)), place);
 
 /**
- * Reads a content folder from disk, its files with `read`. Never throws, whatever the files hold; a
- * missing folder has no files.
+ * Reads a content folder from disk, its files with `read`. Never throws, whatever the files
+ * contain; a missing folder has no files.
  */
 export function readContentFolder(root: string, read = readSourceFile): ContentFolder {
   if (!existsSync(root)) return { files: [], sources: [] };
@@ -47,7 +46,7 @@ export function readContentFolder(root: string, read = readSourceFile): ContentF
   const sources = files.flatMap((file): ContentSource[] => {
     const yaml = asYaml(file);
     const place = readContentPath(yaml);
-    // Of one file in two endings the right one is read, and the other reported.
+    // If a file exists with both extensions, `.yaml` is read and the other reported.
     return place === undefined || (yaml !== file && files.includes(yaml))
       ? []
       : [read(root, file, place)];
@@ -55,15 +54,12 @@ export function readContentFolder(root: string, read = readSourceFile): ContentF
   return { files, sources };
 }
 
-/**
- * A file's path with the extension that content uses. A `.yml` file is reported, but still checked
- * as if it were `.yaml`.
- */
+/** Replaces `.yml` with `.yaml`: a `.yml` file is reported, but still checked. */
 export function asYaml(file: string): string {
   return file.replace(/\.ya?ml$/i, '.yaml');
 }
 
-/** One file's bytes, parsed for the check. */
+/** Parses one file's bytes for the check. */
 export function readContentSource(
   file: string,
   bytes: Uint8Array,
@@ -84,7 +80,6 @@ export function readContentSource(
   };
 }
 
-/** The files of one kind. */
 export function sourcesOf(folder: ContentFolder, kind: ContentKind): readonly ContentSource[] {
   return folder.sources.filter(({ place }) => place.kind === kind);
 }

@@ -1,4 +1,4 @@
-/** Contrast of two colours written `#rrggbb`, 1–21 (WCAG 2.2). */
+/** Returns the contrast of two colours written `#rrggbb`, 1–21 (WCAG 2.2). */
 export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

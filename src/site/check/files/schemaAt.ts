@@ -6,10 +6,7 @@ import { fieldOf, writeFieldPath, type FieldPath } from './values';
 type Resolvable = { resolve: (options: { value: unknown; parent?: unknown }) => AnySchema };
 type Container = AnySchema & { fields?: Record<string, Resolvable>; innerType?: Resolvable };
 
-/**
- * The schema of one field of a value, and what is written there. For a section, the schema is that
- * of its kind.
- */
+/** Returns the schema and the value at a path. For a section, the schema is that of its kind. */
 export function schemaAt(
   root: AnySchema,
   value: unknown,
@@ -25,14 +22,14 @@ export function schemaAt(
   return { schema, value: current };
 }
 
-/** Names of the fields a schema knows; none for texts, numbers and lists. */
+/** Returns the names of a schema's fields; empty for texts, numbers and lists. */
 export function keysOf(schema: AnySchema | undefined): string[] {
   return Object.keys((schema as Container | undefined)?.fields ?? {});
 }
 
 /**
- * A copy of a value without the keys that its schema does not know, and with `undefined` at each
- * path that it has refused, such as `works[0].title`.
+ * Copies a value without keys unknown to its schema, and with `undefined` at each refused path,
+ * such as `works[0].title`.
  */
 export function withoutRefused(
   root: AnySchema,

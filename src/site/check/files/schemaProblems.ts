@@ -6,10 +6,10 @@ import { keysOf, schemaAt, withoutRefused } from './schemaAt';
 import { problemAt, readFieldPath, writeFieldPath, type FieldPath } from './values';
 import type { YamlSource } from './yamlSource';
 
-/** What a schema says of a file: each fault in its place, and a value with only what is right. */
+/** The result of validating a file: its problems, and a value with only the valid parts. */
 export type SchemaReading = { problems: Problem[]; accepted: unknown };
 
-/** Something that breaks the schema: what is written there, and what is expected. */
+/** A violation of the schema: the value there, and the expected schema. */
 type Fault = {
   error: ValidationError;
   path: FieldPath;
@@ -17,7 +17,7 @@ type Fault = {
   value: unknown;
 };
 
-/** Holds a file against its schema. */
+/** Validates a file against its schema. */
 export function readBySchema(source: YamlSource, schema: AnySchema): SchemaReading {
   const { value } = source;
   if ((value === undefined || value === null) && schema.type !== 'array')
@@ -34,7 +34,7 @@ export function readBySchema(source: YamlSource, schema: AnySchema): SchemaReadi
 
 function faultsOf(written: unknown, schema: AnySchema): Fault[] {
   try {
-    // A list that is still empty may be an empty file.
+    // An empty file is a valid empty list.
     schema.validateSync(written ?? [], { abortEarly: false, strict: true });
     return [];
   } catch (failure) {
@@ -48,7 +48,10 @@ function faultsOf(written: unknown, schema: AnySchema): Fault[] {
   }
 }
 
-/** Too few items, or an unknown key, leave the rest of a list or of a record as good as it was. */
+/**
+ * Whether an error invalidates the whole value. Too few items or an unknown key leave the rest of
+ * it usable.
+ */
 function isRefused({ error, expected, value }: Fault): boolean {
   return !isKeyed(value) || error.type === 'typeError' || expected?.type === 'mixed';
 }
@@ -72,7 +75,7 @@ function unknownKeys(source: YamlSource, { path, expected, value }: Fault): Prob
 
 function codeOf({ error, path, expected, value }: Fault): ProblemCode {
   const { message, type, params } = error;
-  // `matches` carries our code as its message; yup's own tests are known by their type.
+  // `matches` passes our code as its message; yup's own tests are identified by their type.
   if (isProblemCode(message) && message !== 'required') return message;
   if (message === 'required' || value === undefined || value === null || value === '')
     return absent(path, expected, value);
@@ -95,14 +98,14 @@ function typeCode(type: string, schema: AnySchema | undefined): ProblemCode {
   if (type === 'number') return 'notNumber';
   if (type === 'boolean') return 'notBoolean';
   if (type === 'array') return 'notList';
-  // A name may tell what it is ordered by.
+  // A localized name can also have a sort key.
   return /^ru,en(,sortAs)?$/.test(keysOf(schema).join()) ? 'notLocalized' : 'notFields';
 }
 
 function valuesOf({ error, value }: Fault, typed: string | undefined): Record<string, string> {
   const { params = {}, type } = error;
   const { values, min, more, max } = params;
-  // A quoted number looks the same as a number without quotes.
+  // Quote it in the report: a number in quotes would look like one without.
   const quoted =
     type === 'typeError' && typeof value === 'string' && /^([\d.]+|true|false)$/.test(value);
   return {
@@ -129,7 +132,8 @@ function shorten(text: string): string {
 }
 
 /**
- * A field that is missing only because its name is misspelt is reported once, at the misspelling.
+ * Drops the missing fields that are only misspelt, so that each is reported once, at the
+ * misspelling.
  */
 function withoutMisspelt(problems: Problem[]): Problem[] {
   const meant = new Set(

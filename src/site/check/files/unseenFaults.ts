@@ -1,13 +1,16 @@
 import { nameCharacter, type YamlFault } from './yamlFaults';
 
 /**
- * Soft hyphens, spaces of no width, joiners, marks of direction, line ends of Unicode, an empty
- * Braille cell; not what joins or colours emoji.
+ * Invisible characters: soft hyphens, zero-width spaces, joiners, direction marks, Unicode line
+ * ends, an empty Braille cell; but not those that join or colour emoji.
  */
 const unseen =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\d#*])(?:\u200D|\uFE0E|\uFE0F)|(?!\u200D|\uFE0E|\uFE0F|[\u{E0020}-\u{E007F}])\p{DI}|[\u2028\u2029\u2800]/gu;
 
-/** Signs in a file that nobody sees, which split words for search; each with the word around it. */
+/**
+ * Finds invisible characters in a file, which split words for search; reports each with the word
+ * around it.
+ */
 export function unseenFaults(text: string): YamlFault[] {
   return [...text.matchAll(unseen)].map(({ 0: sign, index }) => ({
     offset: index,

@@ -4,12 +4,12 @@ import type { FieldPath, YamlSource } from './yamlSource';
 
 export type { FieldPath };
 
-/** A field of any value, or `undefined`. */
+/** Returns a field of any value; undefined if it has none. */
 export function fieldOf(value: unknown, key: string | number): unknown {
   return isKeyed(value) ? value[key] : undefined;
 }
 
-/** Every text inside a value, with its path. */
+/** Returns every text inside a value, with its path. */
 export function textsIn(value: unknown, path: FieldPath = []): { text: string; path: FieldPath }[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (!isKeyed(value)) return [];
@@ -17,14 +17,14 @@ export function textsIn(value: unknown, path: FieldPath = []): { text: string; p
   return keys.flatMap((key) => textsIn(value[key], [...path, key]));
 }
 
-/** `works[0].title.en` → `['works', 0, 'title', 'en']`. */
+/** Parses `works[0].title.en` into `['works', 0, 'title', 'en']`. */
 export function readFieldPath(path: string): (string | number)[] {
   return [...path.matchAll(/\["?([^"\]]+)"?\]|([^.[\]]+)/g)].map(([, index, key = '']) =>
     index === undefined ? key : /^\d+$/.test(index) ? Number(index) : index,
   );
 }
 
-/** `['works', 0, 'title', 'en']` → `works[0].title.en`. */
+/** Formats `['works', 0, 'title', 'en']` as `works[0].title.en`. */
 export function writeFieldPath(path: FieldPath): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
@@ -32,7 +32,7 @@ export function writeFieldPath(path: FieldPath): string {
     .replace(/^\./, '');
 }
 
-/** A problem at a field's value, or at its name. */
+/** Creates a problem at a field's value, or at its name. */
 export function problemAt(
   source: YamlSource,
   path: FieldPath,
@@ -49,7 +49,7 @@ export function problemAt(
   };
 }
 
-/** A problem at some words of a field's text. */
+/** Creates a problem at some words of a field's text. */
 export function problemInText(
   source: YamlSource,
   path: FieldPath,

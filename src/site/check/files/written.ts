@@ -8,14 +8,14 @@ import { sourcesOf, type ContentFolder, type ContentSource } from './contentFold
 import type { Problem, ProblemCode } from '../problems/problem';
 import { fieldOf, problemAt, type FieldPath } from './values';
 
-/** A value of which any part may be missing: never written, or refused by the schema. */
+/** A value of which any part can be missing: not written, or refused by the schema. */
 export type Accepted<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends readonly (infer Item)[]
     ? (Accepted<Item> | undefined)[]
     : { [Key in keyof T]?: Accepted<T[Key]> | undefined };
 
-/** The fields of a record; of a section, those of every kind. */
+/** The fields of a record, or of any kind of section. */
 type KeyOf<T> = T extends unknown ? keyof T & string : never;
 type FieldOf<T, Key> = T extends unknown
   ? Key extends keyof T
@@ -24,7 +24,7 @@ type FieldOf<T, Key> = T extends unknown
   : never;
 type ItemOf<T> = T extends readonly (infer Item)[] ? NonNullable<Item> : never;
 
-/** A value with the place where it is written, or would be if it were. */
+/** A value together with its place in the file, which it also has when it is missing. */
 export class Written<T> {
   readonly #accepted: unknown;
 
@@ -36,44 +36,47 @@ export class Written<T> {
     this.#accepted = accepted;
   }
 
-  /** What the schema has accepted of it. */
+  /** The part of the value that the schema accepts. */
   get value(): Accepted<T> | undefined {
-    // The schema has seen to the type: what breaks it is no longer there.
+    // The schema has removed everything of another type.
     return this.#accepted as Accepted<T> | undefined;
   }
 
-  /** Whether anything is written here, even something that the schema refuses. */
+  /** Whether anything is written here, even if the schema refuses it. */
   get isWritten(): boolean {
     return this.path.reduce<unknown>(fieldOf, this.source.value) !== undefined;
   }
 
-  /** Whether what is written here is not what the schema wants. */
+  /** Whether something is written here that the schema refuses. */
   get isRefused(): boolean {
     return this.isWritten && this.#accepted === undefined;
   }
 
-  /** One of a record's fields. */
+  /** Returns one of a record's fields. */
   at<Key extends KeyOf<T>>(key: Key): Written<FieldOf<T, Key>> {
     return new Written(this.source, [...this.path, key], fieldOf(this.#accepted, key));
   }
 
-  /** A list's items, among them those that the schema refuses. */
+  /** Returns a list's items, including those that the schema refuses. */
   items(): Written<ItemOf<T>>[] {
     const items: unknown[] = Array.isArray(this.#accepted) ? this.#accepted : [];
     return items.map((item, index) => new Written(this.source, [...this.path, index], item));
   }
 
-  /** The items of a record's list. */
+  /** Returns the items of a record's list. */
   list<Key extends KeyOf<T>>(key: Key): Written<ItemOf<FieldOf<T, Key>>>[] {
     return this.at(key).items();
   }
 
-  /** A problem at the value, or at its name. */
+  /** Creates a problem at the value, or at its name. */
   problem(code: ProblemCode, values: Record<string, string> = {}, part?: 'key'): Problem {
     return problemAt(this.source, this.path, code, values, part);
   }
 
-  /** A problem at the value if it stands wrongly to another, which is told with it. */
+  /**
+   * Creates a problem at the value if `isWrong` says so compared with another, which the report
+   * names.
+   */
   against<Other extends string | number>(
     other: Other | undefined,
     isWrong: (value: Accepted<T>, other: Other) => boolean,
@@ -85,8 +88,8 @@ export class Written<T> {
   }
 
   /**
-   * A problem at a name that is none of the known ones, with the nearest of these; `meant` is the
-   * name in full. None where the known ones are faulty themselves.
+   * Creates a problem at a name that is not among the known ones, with the nearest of these;
+   * `meant` is the name in full. Reports nothing if the known names themselves are invalid.
    */
   unlessKnown(
     known: readonly string[] | undefined,
@@ -109,14 +112,14 @@ export class Written<T> {
     return this.source.file;
   }
 
-  /** What the file's path says of its record. */
+  /** Returns what the file's path determines about its record. */
   get place() {
     const { year = 0, slug = '', route = '', date = '' } = this.source.place;
     return { year, slug, route, date };
   }
 }
 
-/** The files of a kind, with what their schema accepts of them. */
+/** Returns the files of a kind, with the parts that their schema accepts. */
 export function recordsOf<Kind extends keyof ContentRecords>(
   folder: ContentFolder,
   kind: Kind,
@@ -124,37 +127,33 @@ export function recordsOf<Kind extends keyof ContentRecords>(
   return sourcesOf(folder, kind).map((source) => new Written(source, [], source.reading.accepted));
 }
 
-/** The settings of the site; undefined without them. */
+/** Returns the site's settings; undefined without them. */
 export function siteOf(folder: ContentFolder): Accepted<Site> | undefined {
   return recordsOf(folder, 'site')[0]?.value;
 }
 
-/** The sections of all pages. */
 export function sectionsOf(folder: ContentFolder): Written<Section>[] {
   return recordsOf(folder, 'page').flatMap((page) => page.list('sections'));
 }
 
-/** The sessions of all programmes. */
 export function sessionsOf(folder: ContentFolder): Written<Session>[] {
   return recordsOf(folder, 'programme').flatMap((programme) => programme.items());
 }
 
-/** A field of a form. */
 export type Field = Form['steps'][number]['fields'][number];
 
-/** The fields of all steps of a form. */
 export function fieldsOf(form: Written<Form>): Written<Field>[] {
   return form.list('steps').flatMap((step) => step.list('fields'));
 }
 
-/** How a report refers to another session: address, file and line. */
+/** Formats a reference to another session for a report: address, file and line. */
 export function nameSession(session: Written<Session>): string {
   return `${session.value?.slug ?? ''} (${session.file}:${session.line})`;
 }
 
 /**
- * Names of a list's items, each once; `undefined` if the list or a name in it is faulty, so that a
- * report does not suggest them.
+ * Returns the distinct names of a list's items; undefined if the list or a name in it is invalid,
+ * so that a report does not suggest from incomplete names.
  */
 export function namesIn<List>(
   list: Written<List>,
@@ -165,7 +164,7 @@ export function namesIn<List>(
   return names.every((name) => name !== undefined) ? [...new Set(names)] : undefined;
 }
 
-/** Items with a name that an earlier one has, each with the first that has it. */
+/** Returns the items whose name an earlier item has, each with the first such item. */
 export function repeatsIn<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string | undefined,

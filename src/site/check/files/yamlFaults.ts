@@ -11,26 +11,25 @@ import {
 import type { ProblemCode } from '../problems/problem';
 
 /**
- * YAML that cannot be parsed, or that parses to something other than was meant, with its offset in
- * the text.
+ * YAML that cannot be parsed, or that parses to something unintended, with its offset in the text.
  */
 export type YamlFault = { offset: number; code: ProblemCode; values?: Record<string, string> };
 
-// Characters that js-yaml, the build's parser, refuses: control characters, among them Word's line
+// Characters that js-yaml, the build's parser, rejects: control characters, among them Word's line
 // break.
 const invisible = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}/u;
 const conflictMark = /^(<{7}|={7}|>{7})( .*)?$/m;
 
 /**
- * The faults of a file's bytes, else of its grammar, else of its meaning: each kind makes the next
- * unsure.
+ * Returns the errors of a file's bytes, else of its grammar, else of its meaning: errors of one
+ * level make the next unreliable.
  */
 export function yamlFaults(document: Document, text: string): YamlFault[] {
   const readings = [textFaults(text), grammarFaults(document, text), meaningFaults(document, text)];
   return readings.find((faults) => faults.length > 0) ?? [];
 }
 
-/** Faults of the raw text, before parsing. Only the first is reported. */
+/** Finds errors in the raw text, before parsing. Only the first is reported. */
 function textFaults(text: string): YamlFault[] {
   const broken = text.indexOf('\uFFFD');
   if (broken >= 0) return [{ offset: broken, code: 'notUtf8' }];
@@ -43,14 +42,14 @@ function textFaults(text: string): YamlFault[] {
   return conflict === null ? [] : [{ offset: conflict.index, code: 'mergeConflict' }];
 }
 
-/** A character by its number: `U+00AD`. */
+/** Formats a character's code point: `U+00AD`. */
 export function nameCharacter(sign: string): string {
   return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /**
- * Syntax faults. Only the first is reported, since one fault upsets the parsing of everything after
- * it.
+ * Finds syntax errors. Only the first is reported, because it affects the parsing of everything
+ * after it.
  */
 function grammarFaults(document: Document, text: string): YamlFault[] {
   const { errors } = document;
@@ -124,12 +123,12 @@ function noteInBrackets(offset: number, document: Document, text: string): YamlF
   return note === null ? undefined : { offset: startOf(open) + note[0].length, code: 'yamlNote' };
 }
 
-/** The innermost value in brackets that begins before a place. */
+/** Returns the innermost bracketed value that begins before an offset. */
 function bracketBefore(offset: number, document: Document): Node | undefined {
   return nodesOf(document).findLast((node) => isFlow(node) && startOf(node) < offset);
 }
 
-/** Something left over after the end of a value. */
+/** Text left over after the end of a value. */
 function strayToken(offset: number, message: string, document: Document, text: string): YamlFault {
   const character = text[offset] ?? '';
   const before = text.slice(0, offset).trimEnd();
@@ -163,7 +162,7 @@ const isFlow = (node: Node) => isCollection(node) && node.flow === true;
 const isAround = (outer: Node, inner: Node) =>
   startOf(outer) < startOf(inner) && endOf(outer) >= endOf(inner);
 
-/** Where the quotes begin that a place is in, or the place itself. */
+/** Returns the start of the quoted text around an offset, otherwise the offset itself. */
 function startOfQuote(offset: number, document: Document): number {
   const isQuoted = (node: Node) => isScalar(node) && /^QUOTE/.test(node.type ?? '');
   const quoted = nodesOf(document).find(
@@ -173,8 +172,8 @@ function startOfQuote(offset: number, document: Document): number {
 }
 
 /**
- * Text that parses, but to something the editor did not mean: aliases, tags, texts cut off by a
- * comma or a #.
+ * Finds text that parses, but not as the editor intended: aliases, tags, texts cut off by a comma
+ * or a #.
  */
 function meaningFaults(document: Document, text: string): YamlFault[] {
   const found: YamlFault[] = [];
@@ -208,8 +207,8 @@ function marksOf(node: Node, text: string): YamlFault[] {
 }
 
 /**
- * A # that was meant as text: directly before a letter, after text that visitors read, or in place
- * of a value.
+ * A # intended as text: directly before a letter, after text that visitors read, or in place of a
+ * value.
  */
 function noteAfter(key: Node, value: unknown, text: string): YamlFault[] {
   if (!isScalar(value) || value.type !== 'PLAIN') return [];
@@ -224,7 +223,7 @@ function noteAfter(key: Node, value: unknown, text: string): YamlFault[] {
     : [];
 }
 
-/** Every node, parents before children. */
+/** Returns every node, parents before children. */
 function nodesOf(document: Document): Node[] {
   const found: Node[] = [];
   visit(document, (_, node) => {
@@ -233,6 +232,6 @@ function nodesOf(document: Document): Node[] {
   return found;
 }
 
-/** Where a node begins in the text, and where it ends. */
+/** Offsets of a node's start and end in the text. */
 const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined) ?? 0;
 const endOf = (node: unknown) => (isNode(node) ? node.range?.[1] : undefined) ?? 0;

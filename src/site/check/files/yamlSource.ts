@@ -17,28 +17,28 @@ export type FieldPath = readonly (string | number)[];
 
 type Position = { line: number; column: number };
 
-/** A parsed content file in which every field can be found again by line and column. */
+/** A parsed content file in which every field can be located by line and column. */
 export type YamlSource = {
   file: string;
   value: unknown;
   problems: Problem[];
-  /** Signs that nobody sees; they do not keep the file from being read. */
+  /** Invisible characters; the file can be read in spite of them. */
   unseen: Problem[];
   /**
-   * Position of what is written in a field or, with `key`, of its name (for unknown keys). A field
-   * that is absent has the position of its nearest parent.
+   * Returns the position of a field's value or, with `key`, of its name (for unknown keys). For an
+   * absent field, the position of its nearest parent.
    */
   locate: (path: FieldPath, part?: 'key') => Position;
   /**
-   * Position of some words inside a field's text, or of the field itself if they are spelt
-   * differently in the source.
+   * Returns the position of some words inside a field's text, or of the field itself if they are
+   * spelt differently in the source.
    */
   locateText: (path: FieldPath, words: string) => Position;
-  /** A scalar exactly as typed: `0123` where YAML reads 123. */
+  /** Returns a scalar exactly as typed: `0123` where YAML reads 123. */
   typed: (path: FieldPath) => string | undefined;
 };
 
-// The build's parser, js-yaml, reads these as numbers; YAML 1.2 alone reads them as text.
+// js-yaml, the build's parser, reads these as numbers; plain YAML 1.2 reads them as text.
 const basedNumber: ScalarTag = {
   tag: 'tag:yaml.org,2002:int',
   default: true,
@@ -46,7 +46,7 @@ const basedNumber: ScalarTag = {
   resolve: (text) => (text.startsWith('-') ? -1 : 1) * Number(text.replace(/^[-+]/, '')),
 };
 
-/** A text as the site reads it: YAML 1.2 with dates. */
+/** Parses a text as the site does: YAML 1.2 with dates. */
 export function parseAsSite(text: string): Document.Parsed {
   return parseDocument(text, {
     customTags: (tags) => [basedNumber, ...tags, 'timestamp'],
@@ -55,7 +55,7 @@ export function parseAsSite(text: string): Document.Parsed {
   });
 }
 
-/** Parses a YAML file as the site does; faults become problems, never exceptions. */
+/** Parses a YAML file as the site does; errors become problems, never exceptions. */
 export function readYaml(file: string, bytes: Uint8Array): YamlSource {
   const text = new TextDecoder('utf-8').decode(bytes);
   const document = parseAsSite(text);
@@ -88,7 +88,7 @@ export function readYaml(file: string, bytes: Uint8Array): YamlSource {
 function offsetOfText(document: Document, text: string, path: FieldPath, words: string): number {
   const node: unknown = document.getIn(path, true);
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 0];
-  // A line may end where the words have a space.
+  // Where the words have a space, the source can have a line break.
   const spelt = words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replace(/ /g, '\\s+');
   const found = text.slice(start, end).search(new RegExp(spelt));
   return found < 0 ? offsetOf(document, path) : start + found;
@@ -102,7 +102,7 @@ function offsetOf(document: Document, path: FieldPath, part?: 'key'): number {
     ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
     : isSeq(parent) && parent.items[Number(step)];
   if (!isPair(found)) return startOf(found) ?? offsetOf(document, path.slice(0, -1), 'key');
-  // A value may be on a later line than its key; a missing value has to be added at the key.
+  // A value can be on a later line than its key; a missing value has to be added at the key.
   const { key, value } = found;
   const isFilled = isScalar(value) && value.value !== null;
   return startOf(isFilled && part !== 'key' ? value : key) ?? 0;

@@ -1,5 +1,5 @@
 /**
- * Examples given in a sentence: what follows `например`, `вроде`, `such as`, `like` or `for
+ * Extracts examples from a sentence: the text after `например`, `вроде`, `such as`, `like` or `for
  * example`, up to the end of the sentence, split at `или` or `or`. Only parts with a digit, @ or /
  * count, because the rest are ordinary words.
  */

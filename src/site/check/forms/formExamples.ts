@@ -13,8 +13,8 @@ import { examplesIn } from './examples';
 type JudgeOfField = (typed: string) => FieldFault | undefined;
 
 /**
- * Examples that the field itself would refuse, patterns without words, and required fields that
- * accept spaces alone.
+ * Reports examples that the field itself would reject, patterns without a message, and required
+ * fields that accept spaces alone.
  */
 export function formExampleProblems(folder: ContentFolder): Problem[] {
   const emailTopLevelDomainMax = siteOf(folder)?.lead?.emailTopLevelDomainMax ?? 63;
@@ -27,7 +27,7 @@ export function formExampleProblems(folder: ContentFolder): Problem[] {
   });
 }
 
-/** Problems of a form, by the setting that they depend on. */
+/** Caches a form's problems by the setting that they depend on. */
 const knownOf = perSource(() => new Map<number, Problem[]>());
 
 function problemsOf(form: Written<ContentRecords['form']>, settings: LeadSettings): Problem[] {
@@ -57,8 +57,8 @@ const isTypedInto = ({ value }: Written<Field>) =>
 const looksElsewhere = /^(?:confirm\b|require_one\b|date_(?:after|before)$|date_between:[^,]*$)/;
 
 /**
- * Judges a typed value by the field's own rules and the rules of every lead, leaving out rules that
- * look at other fields or at the clock.
+ * Creates a validator of one typed value: the field's own rules and those of every lead, except
+ * rules that look at other fields or at the clock.
  */
 function judgeOf({ value }: Written<Field>, settings: LeadSettings): JudgeOfField {
   const { name = '', type = '', rules = [] } = value ?? {};
@@ -71,8 +71,8 @@ function judgeOf({ value }: Written<Field>, settings: LeadSettings): JudgeOfFiel
 }
 
 /**
- * Examples with their places: placeholders, and those inside sentences (`например C07`, `such as +7
- * 495 123-45-67`).
+ * Returns the examples of a field with their places: placeholders, and those inside sentences
+ * (`например C07`, `such as +7 495 123-45-67`).
  */
 function examplesOf(field: Written<Field>): (readonly [Written<string>, string])[] {
   return (['ru', 'en'] as const).flatMap((language) => {
@@ -87,7 +87,7 @@ function examplesOf(field: Written<Field>): (readonly [Written<string>, string])
   });
 }
 
-/** A pattern needs words, because a visitor cannot read a regular expression. */
+/** A pattern needs a message, because a visitor cannot read a regular expression. */
 function formatProblems(field: Written<Field>): Problem[] {
   const hasPattern = field.value?.rules?.some((written) => {
     const rule = readRule(written ?? '');

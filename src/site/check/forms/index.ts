@@ -17,8 +17,8 @@ import {
 } from '../files/written';
 
 /**
- * Names the payload uses itself (spec §3): a form field with one of them would be lost. And those
- * that every object has: an answer would be found there before any is given.
+ * Names that the payload uses itself (spec §3): a form field with such a name would be lost. Also
+ * the properties of every object, which would look like answers before any is given.
  */
 const takenNames = new Set([
   ...Object.getOwnPropertyNames(Object.prototype),
@@ -36,8 +36,8 @@ const takenNames = new Set([
 ]);
 
 /**
- * Forms that pages name but nobody has written, or that can't stand there. Inside forms: names,
- * choices, days, targets, and what fields say about each other.
+ * Reports forms that pages name but that do not exist or cannot be used there. Inside forms,
+ * reports names, choices, days, targets, and references between fields.
  */
 export function formProblems(folder: ContentFolder): Problem[] {
   const hosts = (siteOf(folder)?.lead?.redirectHosts ?? []).flatMap((host) => host ?? []);
@@ -67,13 +67,16 @@ function missingForms(folder: ContentFolder): Problem[] {
   return named.flatMap((name) => {
     const form = known.get(name.value ?? '');
     if (form === undefined) return name.unlessKnown([...known.keys()], 'noSuchForm');
-    // A form that asks for a work can stand at an exhibitor only.
+    // A form that asks for a work can only be at an exhibitor.
     const isLost = workFieldsOf(form).length > 0;
     return isLost ? [name.problem('workFormOnPage', { value: form.place.slug })] : [];
   });
 }
 
-/** Fields and consents without a name of their own; the first consent has its fixed name. */
+/**
+ * Reports fields and consents with a name already in use, and a first consent without its fixed
+ * name.
+ */
 function nameProblems(form: Written<Form>): Problem[] {
   const given = form.list('given').map(({ value }) => value);
   const taken = new Set<string | undefined>([...takenNames, ...given]);
@@ -103,10 +106,10 @@ function choiceProblems(field: Written<Field>): Problem[] {
   return type === 'total' && !total.isWritten ? [total.problem('required')] : [];
 }
 
-/** What names a field that does not exist could never be kept, or never be broken. */
+/** Reports references to fields that do not exist: the rule could never pass, or never fail. */
 function otherFieldProblems(fields: readonly Written<Field>[]): Problem[] {
   const names = fields.map((field) => field.at('name'));
-  // A name that is refused may be the one that is meant.
+  // The name that is invalid may be the one that is meant.
   if (names.some((name) => name.isRefused)) return [];
   const known = names.flatMap(({ value }) => value ?? []);
   return fields.flatMap((field) => [
@@ -125,20 +128,20 @@ function otherFieldProblems(fields: readonly Written<Field>[]): Problem[] {
   ]);
 }
 
-/** When a field is shown, and each of its choices. */
+/** Returns the conditions of a field and of its choices. */
 const conditionsOf = (field: Written<Field>) => [
   field.at('showWhen'),
   ...field.list('options').map((option) => option.at('showWhen')),
 ];
 
-/** The fields that a rule of a field looks at. */
+/** Returns the names of the other fields that a rule uses. */
 function namedIn({ value = '' }: Written<string>, field: Written<Field>): readonly string[] {
   const rule = readRule(value);
   if (rule?.name === 'confirm') return [confirmedField(field.value?.name ?? '', rule.args[0])];
   return rule?.name === 'require_one' ? rule.args : [];
 }
 
-/** A field or a choice whose condition no choice can fulfil would never be shown. */
+/** Reports conditions that no choice can fulfil: their field or choice would never be visible. */
 function conditionProblems(fields: readonly Written<Field>[]): Problem[] {
   return fields.flatMap(conditionsOf).flatMap((condition) => {
     const { field: name } = condition.value ?? {};
@@ -149,7 +152,7 @@ function conditionProblems(fields: readonly Written<Field>[]): Problem[] {
   });
 }
 
-/** A target that is not allowed would silently lead visitors to the thank-you page instead. */
+/** Reports a forbidden target, which would silently lead visitors to the thank-you page instead. */
 function targetProblems(target: Written<string>, hosts: readonly string[]): Problem[] {
   const { value } = target;
   if (value === undefined) return [];
@@ -160,7 +163,7 @@ function targetProblems(target: Written<string>, hosts: readonly string[]): Prob
 
 /**
  * A form that follows the edition must not have its own last day: pages would show the edition's
- * day, and the form would close on the other.
+ * day, and the form would close on another.
  */
 function dayProblems(form: Written<Form>): Problem[] {
   const { opens, follows } = form.value ?? {};
@@ -172,8 +175,8 @@ function dayProblems(form: Written<Form>): Problem[] {
 }
 
 /**
- * What is wrong with a form about works: the one that the site puts at exhibitors has to ask for a
- * work, once; other forms must not send what only an exhibitor's page knows (decision 033).
+ * Reports forms about works: the one that the site shows at exhibitors must ask for a work exactly
+ * once; other forms must not send values that only an exhibitor's page has (decision 033).
  */
 function workProblems(form: Written<Form>): Problem[] {
   const fields = workFieldsOf(form);

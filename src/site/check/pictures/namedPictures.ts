@@ -7,8 +7,8 @@ import { problemAt, textsIn } from '../files/values';
 const pictureFields = new Set(['picture', 'logo']);
 
 /**
- * Pictures and logos that a file names but its folder lacks. Names are compared after Unicode
- * composition, since some computers store accents as separate characters.
+ * Reports pictures and logos that a file names but its folder lacks. Compares names after Unicode
+ * composition, because some computers store accents as separate characters.
  */
 export function namedPictureProblems(folder: ContentFolder): Problem[] {
   const present = new Set(folder.files.map((file) => file.normalize('NFC')));

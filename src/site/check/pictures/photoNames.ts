@@ -7,8 +7,8 @@ import { repeatsIn } from '../files/written';
 const photo = /^\d{4}\/photos\/[^/]+\.(jpe?g|png|webp|tiff?)$/i;
 
 /**
- * Photographs of a year whose names give one address in print size (decision 046). The build does
- * not number them: a file added later would take over the address of an earlier one.
+ * Reports photographs of a year whose names give the same print-size address (decision 046). The
+ * build does not number them: a file added later would take over the address of an earlier one.
  */
 export function photoNameProblems({ files }: ContentFolder): Problem[] {
   const photos = files.filter((file) => photo.test(file));
@@ -18,6 +18,6 @@ export function photoNameProblems({ files }: ContentFolder): Problem[] {
   });
 }
 
-/** Hosts may not distinguish capitals. */
+/** Hosts may ignore case. */
 const addressOf = (file: string) =>
   `${path.posix.dirname(file)}/${webName(path.posix.parse(file).name)}`.toLowerCase();

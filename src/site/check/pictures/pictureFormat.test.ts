@@ -5,7 +5,7 @@ const bytes = (text: string) => Uint8Array.from(text, (character) => character.c
 
 testRows([
   ['\xff\xd8\xff\xe0', 'jpeg'],
-  // A comment may hold what Canon's raw photos have at that place.
+  // The comment segment contains the bytes that Canon's raw photos have at that offset.
   ['\xff\xd8\xff\xfe\0\x10ABCR\x02\0', 'jpeg'],
   ['\x89PNG\r\n\x1a\n', 'png'],
   ['RIFF\x10\0\0\0WEBPVP8 ', 'webp'],

@@ -1,4 +1,4 @@
-/** First bytes of what a picture file may really be, whatever its extension says. */
+/** First bytes of the formats that a picture file can really have, whatever its extension says. */
 const signatures = [
   ['jpeg', 0, '\xff\xd8\xff'],
   ['png', 0, '\x89PNG\r\n\x1a\n'],
@@ -17,7 +17,7 @@ const signatures = [
   ['postscript', 0, '\xc5\xd0\xd3\xc6'],
 ] as const;
 
-/** A picture's format by its first bytes; `undefined` for anything that is not a picture. */
+/** Detects a picture's format by its first bytes; undefined for anything that is not a picture. */
 export function readPictureFormat(bytes: Uint8Array) {
   const text = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   return signatures.find(([, at, signature]) => text.startsWith(signature, at))?.[0];

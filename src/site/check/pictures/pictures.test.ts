@@ -110,7 +110,7 @@ testRows([
   [20_000, 20_000, '400.0'],
   [8000, 5001, '40.1'],
 ])('%d × %d px are told as too many, not as damaged', async (width, height, value) => {
-  // A PNG's header is enough to say so.
+  // A PNG's header is enough to claim this size.
   const png = await plain(8).png().toBuffer();
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);

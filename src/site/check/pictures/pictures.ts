@@ -6,17 +6,17 @@ import { readPictureFormat } from './pictureFormat';
 import { svgFault } from './svgFault';
 import { isWhole } from './wholePicture';
 
-/** What is wrong with one picture. */
+/** The problem of one picture. */
 type PictureFault = { code: ProblemCode; values: Record<string, string> };
 
-/** Larger pictures slow down every build and no screen can show the difference. */
+/** Larger pictures slow down every build, and no screen can show the difference. */
 const mostMegapixels = 40;
 const mostMegabytes = 25;
 
 /**
- * Folders whose pictures appear on pages, each with the shortest long side allowed there, px. The
- * limit for works is a little below the smallest scan in the sample (594 px), so that even small
- * works are not stretched.
+ * Folders whose pictures appear on pages, each with the minimum length of the long side there, px.
+ * The limit for works is slightly below the smallest scan in the sample (594 px), so that even
+ * small works are not stretched.
  */
 const picturePlaces: readonly [path: RegExp, leastSide: number][] = [
   [/^\d{4}\/[^/]+$/, 1600],
@@ -34,10 +34,7 @@ const rawNames = /\.(cr[23]|n[er][fw]|arw|dng|raf|orf|rw2|pef|srw)$/i;
 const otherNames = /\.(gif|bmp|ps[db]|ai|eps|pdf|indd|cdr|jfif|jpe|jp2|jxl|ico|svgz?|mov|mp4)$/i;
 const logoNames = /^\d{4}\/partners\/[^/]+\/[^/]+\.svg$/i;
 
-/**
- * More in parallel gains nothing: decoding is bound by the cores, and each picture is held in
- * memory whole.
- */
+/** More gains nothing: decoding is bound by the cores, and each picture is in memory as a whole. */
 const atOnce = 4;
 
 /**
@@ -62,7 +59,7 @@ export async function pictureProblems(root: string, files: readonly string[]): P
 }
 
 /**
- * Checks one picture by its path inside the content folder and returns the first fault found. Never
+ * Checks one picture by its path inside the content folder and returns the first problem. Never
  * throws.
  */
 export async function checkPictureFile(
@@ -79,7 +76,7 @@ export async function checkPictureFile(
   }
 }
 
-/** The same of a picture that is not in the folder yet, by the path that it would have. */
+/** Checks a picture that is not in the folder yet, by the path that it would have. */
 export async function checkPicture(bytes: Buffer, file: string): Promise<PictureFault | undefined> {
   const found = faultOfName(file) ?? faultOfSize(bytes.length);
   if (found !== undefined) return found;
@@ -121,7 +118,7 @@ async function faultOfPicture(bytes: Buffer, file: string): Promise<PictureFault
     return fault('pictureFormat', { value: format.toUpperCase() });
   const metadata = await metadataOf(bytes);
   if (metadata === undefined) return fault('pictureDamaged');
-  // Checked before decoding, which a huge picture would make slow.
+  // Before decoding, which is slow for a huge picture.
   const megapixels = (metadata.width * metadata.height) / 1e6;
   if (megapixels > mostMegapixels) {
     return fault('picturePixels', { value: tenthsUp(megapixels), bounds: String(mostMegapixels) });
@@ -141,7 +138,7 @@ async function metadataOf(bytes: Buffer): Promise<Metadata | undefined> {
   }
 }
 
-/** Rounded up, so that a value just above the limit is not reported as equal to it. */
+/** Rounds up, so that a value just above the limit is not reported as equal to it. */
 function tenthsUp(value: number): string {
   return (Math.ceil(value * 10) / 10).toFixed(1);
 }

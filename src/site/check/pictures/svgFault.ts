@@ -1,6 +1,6 @@
 /**
- * Why an SVG is refused: it is not an SVG or is cut off, it could run a script, or it needs another
- * file or site.
+ * Why an SVG is rejected: it is not an SVG or is cut off, it could run a script, or it loads
+ * another file or site.
  */
 type SvgFault = 'logoRoot' | 'logoScript' | 'logoOutside';
 
@@ -13,7 +13,7 @@ const url = /url\(\s*["']?\s*([^"')]*)|@import/gi;
 const inside = /^(#|data:(image\/(png|jpe?g|webp|gif)|font\/|application\/(x-)?font))/i;
 
 /**
- * Judges the SVG of a logo. XML comments are judged like the rest, because a browser might not
+ * Checks the SVG of a logo. XML comments are checked like the rest, because a browser might not
  * agree with us on where a comment ends.
  */
 export function svgFault(text: string): SvgFault | undefined {

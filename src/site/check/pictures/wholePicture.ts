@@ -4,9 +4,9 @@ import sharp from 'sharp';
 type ReadableFormat = 'jpeg' | 'png' | 'webp' | 'tiff';
 
 /**
- * Whether the build can decode a picture to its end. Of a JPEG only the end and the headers are
- * looked at: decoders pass over what is wrong in the image data, and decoding each photograph would
- * take minutes. The other formats are rare, and one wrong bit spoils them.
+ * Whether the build can decode a picture to its end. Of a JPEG, only the headers and the end are
+ * checked: decoders ignore errors in the image data, and decoding each photograph would take
+ * minutes. The other formats are rare, and one wrong bit ruins them.
  */
 export async function isWhole(format: ReadableFormat, bytes: Uint8Array): Promise<boolean> {
   if (format !== 'jpeg') return canDecode(bytes, 'error');
@@ -23,7 +23,7 @@ async function canDecode(bytes: Uint8Array, failOn: 'error' | 'none'): Promise<b
   }
 }
 
-/** A frame header for 8 × 8 px, which decode at once; other segments as they are. */
+/** Reduces a frame header to 8 × 8 px, which decode at once; returns other segments unchanged. */
 function smallFrame(segment: Uint8Array): Uint8Array {
   const isFrame = (segment[1] ?? 0) >> 4 === 0xc && ![0xc4, 0xc8, 0xcc].includes(segment[1] ?? 0);
   if (!isFrame || segment.length < 9) return segment;
@@ -33,10 +33,10 @@ function smallFrame(segment: Uint8Array): Uint8Array {
 }
 
 /**
- * The segments of a JPEG without the image data between them (ITU T.81, B.1); undefined if it is
- * cut off before its end marker or has a marker at which decoders stop. Segments are skipped whole,
- * because the preview inside Exif has an end marker of its own. In image data, an FF byte that is
- * not a marker is followed by 00 or is a restart.
+ * Returns the segments of a JPEG without the image data between them (ITU T.81, B.1); undefined if
+ * it is cut off before its end marker or has a marker at which decoders stop. Segments are skipped
+ * whole, because the preview inside Exif has an end marker of its own. In image data, an FF byte
+ * that is not a marker is followed by 00 or is a restart.
  */
 function jpegSegments(bytes: Uint8Array): Uint8Array[] | undefined {
   const segments = [bytes.subarray(0, 2)];

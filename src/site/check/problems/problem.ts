@@ -1,22 +1,20 @@
 import en from './check.en.json';
 import ru from './check.ru.json';
 
-/** Languages the check reports in. */
 export type ReportLanguage = 'ru' | 'en';
 
-/** What is wrong and how to mend it; words in braces are filled in from the problem's values. */
+/** What is wrong and how to fix it; words in braces are filled in from the problem's values. */
 export type Sentence = { problem: string; remedy: string };
 
-/** What can be wrong with content. */
 export type ProblemCode = keyof typeof ru;
 
-/** Every fault the check can find, with its sentence and remedy. */
+/** Every error that the check can find, with its description and remedy. */
 export const sentences: Record<ReportLanguage, Record<ProblemCode, Sentence>> = {
   ru: ru satisfies Record<keyof typeof en, Sentence>,
   en,
 };
 
-/** One fault in an editor's file, at the line and column where it can be mended (both from 1). */
+/** One error in an editor's file, at the line and column where it can be fixed (both from 1). */
 export type Problem = {
   file: string;
   line: number;
@@ -24,11 +22,11 @@ export type Problem = {
   /** Path of the field, as `works[0].title.en`; empty for the file as a whole. */
   field: string;
   code: ProblemCode;
-  /** What the sentence names: the value, the nearest known word, the list of choices. */
+  /** Values that the sentence mentions: the value, the nearest known word, the list of choices. */
   values: Record<string, string>;
 };
 
-/** Problems without those whose name an earlier one has. */
+/** Drops problems with the same name as an earlier one. */
 export function onceEach(
   problems: readonly Problem[],
   nameOf: (problem: Problem) => string,

@@ -11,7 +11,7 @@ import {
 
 const words: Record<ReportLanguage, typeof ru> = { ru, en };
 
-/** Codes of what is written in Latin letters, so that a Cyrillic one that looks so is a slip. */
+/** Codes of values in Latin letters, in which a Cyrillic look-alike is a slip. */
 const inLatin: ReadonlySet<ProblemCode> = new Set([
   'addressName',
   'anchor',
@@ -40,12 +40,12 @@ const inLatin: ReadonlySet<ProblemCode> = new Set([
   'workReference',
 ]);
 
-/** The language of reports: `FAIR_LANG`, else the terminal's, else English. */
+/** Returns the language of reports: `FAIR_LANG`, else the terminal's, else English. */
 export function reportLanguage(env: Record<string, string | undefined>): ReportLanguage {
   return /^ru/i.test(env['FAIR_LANG'] || env['LC_ALL'] || env['LANG'] || '') ? 'ru' : 'en';
 }
 
-/** The title over so many problems, prompts or things that are past. */
+/** Returns the title over a number of problems, prompts or past items. */
 export function reportTitle(
   of: 'stopped' | 'stoppedByPrompts' | 'prompts' | 'past',
   { length }: readonly Problem[],
@@ -54,19 +54,19 @@ export function reportTitle(
   return fill(words[language][of], { count: String(length) });
 }
 
-/** One line `file:line:col  field  problem  remedy` in the given language. */
+/** Formats a problem as one line, `file:line:col  field  problem  remedy`. */
 export function describeProblem(problem: Problem, language: ReportLanguage): string {
   const told = tellProblem(problem, language);
   return (
     [`${problem.file}:${problem.line}:${problem.column}`, problem.field, told.problem, told.remedy]
       .filter((part) => part !== '')
       .join('  ')
-      // The value may itself contain line breaks.
+      // The value can itself contain line breaks.
       .replace(/\s*[\n\r\u0085\u2028\u2029]\s*/g, ' ')
   );
 }
 
-/** What is wrong, and how to mend it, in the given language. */
+/** Returns what is wrong and how to fix it. */
 export function tellProblem(problem: Problem, language: ReportLanguage): Sentence {
   const { nearest, given, value = '' } = problem.values;
   const told = value.trim() === '' ? `"${value}"` : value;
@@ -83,7 +83,7 @@ export function tellProblem(problem: Problem, language: ReportLanguage): Sentenc
   };
 }
 
-/** Two letters that look alike make a report that reads as if nothing were wrong. */
+/** Names a look-alike letter: without it, the report would look as if nothing were wrong. */
 function tellLetter({ code, field, values }: Problem, language: ReportLanguage): string {
   const written = code === 'unknownKey' ? field.replace(/^.*\./, '') : (values['value'] ?? '');
   const letter = values['letter'] ?? strangeLetter(written, inLatin.has(code));

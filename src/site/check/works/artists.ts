@@ -7,8 +7,8 @@ import type { Written } from '../files/written';
 type Name = { ru: string; en: string };
 
 /**
- * Artists of works that are named twice, or whom the exhibitor, a gallery, does not have in its own
- * list. An artist may show a work made with anybody.
+ * Reports artists of works who are named twice, or whom a gallery does not have in its own list. An
+ * exhibiting artist can show a work made with anybody.
  */
 export function workArtistProblems(exhibitor: Written<Exhibitor>): Problem[] {
   const isGallery = exhibitor.value?.participantType === 'gallery';
@@ -30,7 +30,10 @@ export function workArtistProblems(exhibitor: Written<Exhibitor>): Problem[] {
   });
 }
 
-/** What is wrong with a name that the gallery does not list: a letter, a language, or all of it. */
+/**
+ * Reports what differs in a name that the gallery does not list: a letter, one language, or all of
+ * it.
+ */
 function unlistedProblems(at: Written<Name>, name: Name, known: readonly Name[]): Problem[] {
   const letters = (['ru', 'en'] as const).flatMap((language) => {
     const value = name[language];
@@ -52,7 +55,7 @@ function unlistedProblems(at: Written<Name>, name: Name, known: readonly Name[])
 const isSame = (one: Name, other: Name) => one.ru === other.ru && one.en === other.en;
 
 /**
- * A name as people read it: whichever spaces and hyphens it has, and whatever in it can't be seen.
+ * Normalizes a name as people read it: spaces, hyphens and invisible characters make no difference.
  */
 const plainName = (name: string) =>
   name
@@ -62,7 +65,7 @@ const plainName = (name: string) =>
     .replace(/[\u2010\u2011]/g, '-')
     .trim();
 
-/** The names of a list that can be read in both languages, each with its place. */
+/** Returns the names of a list that are valid in both languages, each with its place. */
 function namesOf(artists: Written<Name[]>): { name: Name; at: Written<Name> }[] {
   return artists.items().flatMap((at) => {
     const { ru, en } = at.value ?? {};

@@ -6,16 +6,16 @@ import type { Problem } from '../problems/problem';
 import { recordsOf, sectionsOf, siteOf, type Written } from '../files/written';
 import { repeatsAmong } from '../repeats';
 
-/** A work as its exhibitor's file has it. */
+/** A work in its exhibitor's file. */
 export type Work = NonNullable<Exhibitor['works']>[number];
 
-/** A work's name in addresses; what is faulty in it is as if it were not written. */
+/** Returns a work's slug; treats invalid parts as missing. */
 export function addressOf({ value }: Written<Work>): string {
   return workSlug({ slug: value?.slug, picture: value?.picture ?? '' });
 }
 
 /**
- * Works chosen for a row that their edition, the newest with works, does not have, or that are
+ * Reports works chosen for a row that are not in their edition, the newest with works, or are
  * chosen twice (decision 032).
  */
 export function chosenWorkProblems(folder: ContentFolder): Problem[] {
@@ -25,12 +25,12 @@ export function chosenWorkProblems(folder: ContentFolder): Problem[] {
     const lost = works
       .filter(({ value = '' }) => !unread.has(value.replace(/\/.*/, '')))
       .flatMap((work) => work.unlessKnown([...known], 'noSuchWork', { year: String(year) }));
-    // What is chosen twice is told for that first.
+    // A work chosen twice is reported for that first.
     return [...repeatsAmong(works), ...lost];
   });
 }
 
-/** The works that a row can show, of which year they are, and exhibitors who cannot be read. */
+/** Returns the works that a row can show, their year, and the exhibitors that cannot be read. */
 export function newestWorks(folder: ContentFolder) {
   const exhibitors = recordsOf(folder, 'exhibitor').map((exhibitor) => {
     const works = exhibitor.list('works');

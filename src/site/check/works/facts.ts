@@ -2,7 +2,7 @@ import type { Problem } from '../problems/problem';
 import type { Written } from '../files/written';
 import type { Work } from './chosen';
 
-/** What a work's numbers, prices and days say that cannot be. */
+/** Reports impossible numbers, prices and days of a work. */
 export function workFactProblems(work: Written<Work>, lastDay: string | undefined): Problem[] {
   const [copies, range, asOf] = [work.at('copies'), work.at('priceRange'), work.at('asOf')];
   const year = work.value?.year;
@@ -17,7 +17,7 @@ export function workFactProblems(work: Written<Work>, lastDay: string | undefine
   ];
 }
 
-/** A size with one side only, or with a diameter besides its sides. */
+/** Reports a size with one side only, or with a diameter in addition to its sides. */
 function sizeProblems(work: Written<Work>): Problem[] {
   const size = work.at('size');
   if (size.value === undefined) return [];
@@ -27,7 +27,7 @@ function sizeProblems(work: Written<Work>): Problem[] {
     .map((side) => side.problem(isRound ? 'sideOfRound' : 'required'));
 }
 
-/** Two prices, or a price of what is not for sale. */
+/** Reports two prices, or a price for a work that is not for sale. */
 function priceProblems(work: Written<Work>): Problem[] {
   const prices = [work.at('price'), work.at('priceRange')];
   const [first, second] = prices.filter((price) => price.isWritten);

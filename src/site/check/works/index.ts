@@ -7,9 +7,9 @@ import { addressOf, chosenWorkProblems, type Work } from './chosen';
 import { workFactProblems } from './facts';
 
 /**
- * What the works of an exhibitor say that is not so: two with one address, artists whom the gallery
- * does not represent, prices, copies and days that cannot be (decision 030); and works chosen for a
- * row that are not there (decision 032).
+ * Reports contradictions in an exhibitor's works: two with one address, artists whom the gallery
+ * does not represent, impossible prices, copies and days (decision 030); also works chosen for a
+ * row that do not exist (decision 032).
  */
 export function workProblems(folder: ContentFolder): Problem[] {
   const lastDays = new Map(
@@ -25,7 +25,10 @@ export function workProblems(folder: ContentFolder): Problem[] {
   return [...ofExhibitors, ...chosenWorkProblems(folder)];
 }
 
-/** Works of one exhibitor with the same address, each told at what its address is made of. */
+/**
+ * Reports works of one exhibitor with the same address, each at the field that determines its
+ * address.
+ */
 function takenAddresses(exhibitor: Written<Exhibitor>): Problem[] {
   const namedBy = (work: Written<Work>) => work.at(work.at('slug').isWritten ? 'slug' : 'picture');
   const named = exhibitor.list('works').filter((work) => namedBy(work).value !== undefined);
