@@ -3,7 +3,7 @@ import type { Nodes } from '../content/nodes';
 import { breakpointWidths, imageDefaults } from './imageDefaults';
 import { webName } from '../../lib/names/webName';
 
-/** The arguments of `gatsbyImageData` that need mending; the others pass through. */
+/** The arguments of `gatsbyImageData` that may need correcting; all others are passed on. */
 export type ImageDataArgs = {
   layout?: 'fixed' | 'fullWidth' | 'constrained';
   width?: number;
@@ -24,11 +24,11 @@ export type UprightPicture = {
 };
 
 /**
- * Corrects what gatsby-plugin-sharp is asked for, so that pictures straight from a phone or a
- * scanner work. The plugin rotates a photograph but calculates with the sides as stored, so it
- * would crop a tall one to a wide one; it would serve a TIFF to browsers unchanged; and it names
- * renditions after the file. Sharp converts colours to sRGB and drops metadata, including where a
- * picture was taken. The header of each picture is read once, however often it is used.
+ * Corrects requests to gatsby-plugin-sharp, so that pictures straight from a phone or a scanner
+ * work. The plugin rotates a photograph but calculates with the sides as stored, so it would crop a
+ * tall one to a wide one; it would serve a TIFF to browsers unchanged; and it names renditions
+ * after the file. Sharp converts colours to sRGB and drops metadata, including the place where a
+ * picture was taken. Reads the header of each picture once.
  */
 export class Photos {
   private readonly known = new Map<string, Promise<UprightPicture>>();
@@ -44,7 +44,7 @@ export class Photos {
     };
   }
 
-  /** Height to width, as whole numbers of the photograph make it. */
+  /** Returns height divided by width, from the photograph's own pixels. */
   async ratio(file: Nodes['File']): Promise<number> {
     const { width, height } = await this.picture(file);
     return height / width;
@@ -57,10 +57,7 @@ export class Photos {
   }
 }
 
-/**
- * The query's arguments corrected for one picture. A plain upright JPEG, PNG or WebP needs no
- * change.
- */
+/** Corrects a query's arguments for one picture; an upright JPEG, PNG or WebP needs no change. */
 export function argsForPicture(args: ImageDataArgs, picture: UprightPicture): ImageDataArgs {
   return {
     ...args,
@@ -97,6 +94,6 @@ async function uprightPicture(absolutePath: string): Promise<UprightPicture> {
     format,
     hasAlpha = false,
   } = await sharp(absolutePath).metadata();
-  // From 5 on the picture lies on its side (Exif 2.32, orientation).
+  // Orientations from 5 on are turned by a quarter (Exif 2.32).
   return { ...autoOrient, turned: orientation >= 5, format, hasAlpha };
 }

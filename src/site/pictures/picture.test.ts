@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import { createPictureResolvers } from './picture';
 
-/** Of the photograph, px. */
+/** Width of the photograph, px. */
 let mockSourceWidth = 5000;
 
 jest.mock('gatsby-plugin-sharp', () => ({

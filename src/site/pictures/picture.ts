@@ -7,8 +7,9 @@ import { PictureMaker } from './renditions';
 import { sentOptions, sentWidth } from './sentPicture';
 
 /**
- * GraphQL types of files and folders. Gatsby knows all their fields, but without these types would
- * still inspect the values of every file for more, which takes seconds with thousands of records.
+ * GraphQL types of files and folders. Gatsby already knows all their fields, but without
+ * `@dontInfer` it would inspect the values of every file for more, which takes seconds with
+ * thousands of records.
  */
 export const fileTypes = /* GraphQL */ `
   type File implements Node @dontInfer {
@@ -20,12 +21,11 @@ export const fileTypes = /* GraphQL */ `
 `;
 
 /**
- * How many results are cached: enough for the same page in the other language, which is queried
- * next.
+ * How many results to cache: enough for the same page in the other language, which is queried next.
  */
 const keptAnswers = 400;
 
-/** WebP in all widths for the page, and one in a format to be sent. */
+/** Combines WebP in all widths with one rendition in a format for downloads. */
 function inBothFormats(
   webp: IGatsbyImageData | undefined,
   other: IGatsbyImageData | undefined,
@@ -34,15 +34,15 @@ function inBothFormats(
   const { srcSet = '', sizes = '' } = webp?.images.fallback ?? {};
   if (webp === undefined || other === undefined) return webp;
   const images = { ...other.images, sources: [{ srcSet, sizes, type: 'image/webp' as const }] };
-  // Gatsby rounds by one rendition, which is a pixel wrong for others.
+  // Gatsby derives the ratio from one rounded rendition, which is off by a pixel for others.
   return { ...webp, ...(webp.width === 1 && { height: ratio }), images };
 }
 
 /**
- * `gatsbyImageData` of a picture, corrected so that photographs straight from a phone or a scanner
- * work. All browsers that the site serves read WebP, so JPEG or PNG is made in one width, to be
- * downloaded. Renditions are computed once for both languages of a page and for all records that
- * show the same picture under the same name, since the result depends on nothing else.
+ * Resolves `gatsbyImageData` of a picture, corrected so that photographs straight from a phone or a
+ * scanner work. All supported browsers read WebP, so JPEG or PNG is made in one width only, for
+ * downloads. Renditions are computed once for both languages of a page and for all records that
+ * show the same picture under the same name, because the result depends on nothing else.
  */
 export function createPictureResolvers({
   createResolvers,

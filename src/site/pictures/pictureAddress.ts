@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { Nodes } from '../content/nodes';
 import { PictureMaker } from './renditions';
 
-/** What is read of the site to find a picture and its renditions. */
+/** The part of Gatsby's API needed to find a picture and its renditions. */
 export type PictureArgs = Pick<
   ParentSpanPluginArgs,
   'getNode' | 'getNodesByType' | 'pathPrefix' | 'reporter' | 'cache'
 >;
 
-/** Finds the file of a name in the folder of a record. */
+/** Returns a function that finds a file by name in a record's folder. */
 export function filesOfRecords({
   getNode,
   getNodesByType,
@@ -25,8 +25,8 @@ export function filesOfRecords({
 }
 
 /**
- * Gives the address of one rendition of a picture, by its file's name in the folder of a record.
- * Where pages ask for the same rendition, no further file is made.
+ * Returns a function that gives the address of one rendition of a picture, by its file's name in a
+ * record's folder. If pages ask for the same rendition, no additional file is made.
  */
 export function makeAddresses(
   args: PictureArgs,
@@ -46,5 +46,5 @@ export function makeAddresses(
   };
 }
 
-/** Some computers name files with separate accents. */
+/** Some computers store accents in file names as separate characters. */
 const inOneSpelling = (file: string) => file.normalize('NFC');

@@ -3,14 +3,16 @@ import sharp from 'sharp';
 import { coloursOf, type Colour } from '../../works/model/colour';
 import type { Nodes } from '../content/nodes';
 
-/** What is looked at of a picture, px: enough for what covers a sixth of it. */
+/** Size to which a picture is reduced, px: enough to find a colour that covers a sixth of it. */
 const side = 24;
-/** Changes when the rule does, so that colours kept by an earlier build are not taken. */
+/**
+ * Increase it with every change of the rule, so that colours cached by earlier builds are not used.
+ */
 const rule = 1;
 
 /**
- * The colours of a picture of the content, by its file (decision 031). A picture is read once, some
- * 10 ms, and what came out of it is kept for later builds.
+ * Returns a function that finds the colours of a picture of the content (decision 031). Reads each
+ * picture once (about 10 ms) and caches the result for later builds.
  */
 export function makePictureColours(cache: Pick<GatsbyCache, 'get' | 'set'>) {
   const known = new Map<string, Promise<Colour[]>>();
@@ -34,7 +36,7 @@ async function keptOr(
   return made;
 }
 
-/** Its colours, where it is transparent on white. */
+/** Returns a picture's colours; transparent areas count as white. */
 async function readColours(picture: string): Promise<Colour[]> {
   const { data, info } = await sharp(picture)
     .resize(side, side, { fit: 'fill' })

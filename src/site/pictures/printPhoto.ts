@@ -5,7 +5,7 @@ import type { Nodes } from '../content/nodes';
 import { writeWholeFile } from './share/wholeFile';
 
 const cache = '.cache/press-print';
-// As large as print asks for; nothing is enlarged.
+// Sufficient for print, px; smaller pictures are not enlarged.
 const longSide = 4000;
 
 /** A photograph for print: its file in the cache, px, bytes. */
@@ -14,9 +14,9 @@ export type PrintPhoto = { file: string; width: number; height: number; bytes: n
 const made = new Map<string, Promise<PrintPhoto>>();
 
 /**
- * A photograph as JPEG for print: upright, sRGB, without the camera's metadata, at most 4,000 px on
- * its long side. Made once for page, file, archive and kit, and kept by the file's digest from
- * build to build (decision 046).
+ * Makes a photograph's JPEG for print: upright, sRGB, without the camera's metadata, at most 4,000
+ * px on its long side. Made once for page, file, archive and kit, and cached between builds by the
+ * file's digest (decision 046).
  */
 export function printPhoto({
   absolutePath,
@@ -34,7 +34,7 @@ async function make(picture: string, kept: string): Promise<PrintPhoto> {
   return { file, width, height, bytes: statSync(file).size };
 }
 
-/** The conversion itself. */
+/** Converts one picture. */
 export const convert = (picture: string | Uint8Array): Promise<Buffer> =>
   sharp(picture)
     .autoOrient()

@@ -7,7 +7,7 @@ import { Photos, type ImageDataArgs } from './photo';
 
 type Renditions = Promise<IGatsbyImageData | undefined>;
 
-/** Has gatsby-plugin-sharp make renditions of pictures; the header of each is read once. */
+/** Makes renditions of pictures with gatsby-plugin-sharp; reads the header of each once. */
 export class PictureMaker {
   private readonly photos = new Photos();
 
@@ -15,14 +15,14 @@ export class PictureMaker {
     private readonly site: Pick<ParentSpanPluginArgs, 'pathPrefix' | 'reporter' | 'cache'>,
   ) {}
 
-  /** Renditions as they are asked for. */
+  /** Makes exactly the requested renditions. */
   async make(file: Nodes['File'], asked: ImageDataArgs): Renditions {
     return generateImageData({ ...(await this.photos.request(file, asked)), ...this.site });
   }
 
   /**
-   * Renditions in WebP, of the widths asked for and no wider than the picture. All widths of their
-   * kind are made at once (`widthsMadeWith`), so that no other list makes them again.
+   * Makes WebP renditions of the requested widths, none wider than the picture. Renders the whole
+   * group of widths at once (`widthsMadeWith`), so that no other list renders them again.
    */
   async makeWebp(file: Nodes['File'], asked: ImageDataArgs): Renditions {
     const widths = asked.breakpoints ?? breakpointWidths;
@@ -36,13 +36,16 @@ export class PictureMaker {
     };
   }
 
-  /** Height to width, as whole numbers of the photograph make it. */
+  /** Returns height divided by width, from the photograph's own pixels. */
   ratio(file: Nodes['File']): Promise<number> {
     return this.photos.ratio(file);
   }
 }
 
-/** Of a set of renditions those of some widths; of a narrower picture its own width, too. */
+/**
+ * Picks some widths out of a set of renditions; also the full width of a picture narrower than the
+ * widest.
+ */
 function ofWidths({ srcSet = '' }: { srcSet?: string }, widths: readonly number[]) {
   const widest = Math.max(...widths);
   const kept = srcSet

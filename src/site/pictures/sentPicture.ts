@@ -1,16 +1,19 @@
 import { imageDefaults } from './imageDefaults';
 import { makeAddresses, type PictureArgs } from './pictureAddress';
 
-/** Of what one downloads, px; at most 300 kB, so that messengers take it. */
+/**
+ * Width of the rendition to download or send, px; its file has at most 300 kB, which messengers
+ * accept.
+ */
 export const sentWidth = 1200;
 export const sentOptions = { quality: 85 };
 
-/** JPEG, or PNG where the picture is one: some messengers refuse WebP. */
+/** JPEG, or PNG for PNG pictures: some messengers refuse WebP. */
 const sentFormats = imageDefaults.formats.filter((format) => format !== 'webp');
 
 /**
- * Gives the address of a picture's rendition that is sent, by its file's name in the folder of a
- * record; works' pages have the same one, so no further file is made.
+ * Returns a function that gives the address of a picture's rendition for sending, by its file's
+ * name in a record's folder; works' pages use the same one, so no additional file is made.
  */
 export const makeSentPictures = (args: PictureArgs) =>
   makeAddresses(args, (pictures, file) =>

@@ -5,8 +5,8 @@ import type { Context, NodeModel, Nodes } from '../content/nodes';
 type Info = { fieldName: string };
 
 /**
- * Adds the GraphQL extensions `@siblingFile` and `@siblingPicture`: a name becomes the file of the
- * record's own folder, served as it is, or the picture in it.
+ * Adds the GraphQL extensions `@siblingFile` and `@siblingPicture`: a file name resolves to the
+ * file in the record's own folder, served unchanged, or to the picture in it.
  */
 export function createSiblingFileExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
@@ -37,8 +37,8 @@ export function createSiblingFileExtensions({ actions }: CreateSchemaCustomizati
 }
 
 /**
- * The file of a name in the folder of the record that `source` is part of. Letters written with
- * separate accents, as some computers name files, count as the same.
+ * Finds a file by name in the folder of the record that `source` is part of. Accents stored as
+ * separate characters, as some computers do in file names, make no difference.
  */
 export async function findSiblingFile(
   nodeModel: Pick<NodeModel, 'findRootNodeAncestor' | 'findOne'>,
@@ -59,8 +59,8 @@ export async function findSiblingFile(
 const isFile = (node: Node): node is Nodes['File'] => node.internal.type === 'File';
 
 /**
- * The picture node that gatsby-transformer-sharp has made from a file; null if the file is not a
- * picture.
+ * Returns the picture node that gatsby-transformer-sharp has made from a file; null if the file is
+ * not a picture.
  */
 export function pictureIn(
   nodeModel: Pick<NodeModel, 'getNodeById'>,

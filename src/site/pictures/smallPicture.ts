@@ -1,11 +1,11 @@
 import { makeAddresses, type PictureArgs } from './pictureAddress';
 
-/** The narrowest width in which works and portraits are made for lists, px (decision 021). */
+/** The narrowest width of works and portraits in lists, px (decision 021). */
 const narrowest = 284;
 
 /**
- * Gives the address of the narrowest rendition of a picture, by its file's name in the folder of a
- * record; pages ask for the same one, so no further file is made.
+ * Returns a function that gives the address of a picture's narrowest rendition, by its file's name
+ * in a record's folder; pages use the same one, so no additional file is made.
  */
 export const makeSmallPictures = (args: PictureArgs) =>
   makeAddresses(args, (pictures, file) =>

@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { drawLetters } from './letters';
 import { ink, jpegOptions, shareSize as size } from './shareSize';
 
-/** What a share picture with an arch shows. */
+/** The contents of a share picture with an arch. */
 export type SharePicture = {
   /** The page's name, set very large. */
   title: string;
@@ -13,13 +13,13 @@ export type SharePicture = {
 };
 
 const margin = 56;
-/** Left of the arch; the name begins at its top. */
+/** Left of the arch; the title is level with the arch's top. */
 const column = { top: 124, width: 636 };
 const arch = { width: 420, height: 560, left: 724, top: 70 };
 
 /**
- * Draws a share picture as JPEG. The arch frames the photograph of that file, cut from the bottom,
- * so that a portrait keeps its head; without one it shows the signal colour.
+ * Draws a share picture as JPEG. The arch contains the photograph, cropped at the bottom, so that a
+ * portrait keeps its head; without one it is filled with the signal colour.
  */
 export async function drawShare(
   { title, fair, days, colour }: SharePicture,
@@ -30,12 +30,12 @@ export async function drawShare(
     photograph === undefined ? [] : cutForArch(photograph),
     drawLetters(fair, { em: 34, width, height: 50, colour: ink, tight: 0.02 }),
     drawLetters(title, { em: 124, width, height: 340, colour: ink, tight: 0.035 }),
-    // A long hall's name makes them smaller, and then two lines.
+    // A hall's long name makes the text smaller first, then wraps it to two lines.
     drawLetters(days, { em: 30, width: width - 48, height: 44, colour: '#ffffff' }),
   ]);
   const plate = Math.max(68, when.raw.height + 36);
   const top = size.height - margin - plate;
-  // White with a hole for the arch, and the plate.
+  // A white layer with a hole for the arch, and the plate.
   const front = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
     <path fill="#fff" fill-rule="evenodd"
       d="M0 0h1200v630H0zM724 630V280a210 210 0 0 1 420 0v350z"/>

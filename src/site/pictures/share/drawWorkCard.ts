@@ -2,35 +2,35 @@ import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
 import { drawLetters, type Letters } from './letters';
 import { ink, jpegOptions, shareSize } from './shareSize';
 
-/** A picture's file as a node: where it lies, and a hash of what it holds. */
+/** A picture's file as a node: its path, and a hash of its contents. */
 export type Photograph = { absolutePath: string; internal: { contentDigest: string } };
 
-/** What the card of a work says (decision 014); empty texts leave their place free. */
+/** The texts on a work's card (decision 014); an empty text leaves its place free. */
 export type WorkCard = {
-  /** Of the work, or of the exhibitor; set large. */
+  /** The title of the work, or the name of the exhibitor; set large. */
   title: string;
-  /** Whose work it is, or where the exhibitor comes from. */
+  /** The artist, or where the exhibitor comes from. */
   by: string;
   /** The fair and its days. */
   fair: string;
-  /** The price, or that it is sold, on a plate. */
+  /** The price, or a note that the work is sold, on a plate. */
   sale: string;
   isGone: boolean;
   stand: string;
-  /** The edition's signal colour, for the plate of what can be had. */
+  /** The edition's signal colour, for the plate of a work that is for sale. */
   colour: string;
 };
 
 const { width, height } = shareSize;
 const margin = 56;
-/** The wall on which the work hangs, whatever is light or dark in it. */
+/** The colour of the wall: both light and dark works stand out against it. */
 const ground = '#e9e9e6';
 const largestWork = { width: 600, height: height - 2 * margin };
 const widestText = 700;
 
 /**
- * Draws a work whole on its ground, right, and its words on white, left: the narrower the work, the
- * more room they have. Returns a JPEG of 1200 × 630 px.
+ * Draws the whole work on its wall, right, and its texts on white, left; a narrow work leaves them
+ * more space. Returns a JPEG of 1200 × 630 px.
  */
 export async function drawWorkCard(
   card: WorkCard,
@@ -38,7 +38,7 @@ export async function drawWorkCard(
 ): Promise<Buffer> {
   const { data, info } = await hangOnce(absolutePath, internal.contentDigest);
   const column = width - info.width;
-  // In one go with the picture, words take half as long again.
+  // Compositing text and picture in one step would take half as long again.
   return sharp(data, { raw: info })
     .extend({ left: column, background: '#ffffff' })
     .composite(await wordsOf(card, column))
@@ -48,7 +48,10 @@ export async function drawWorkCard(
 
 type Hung = Promise<{ data: Buffer; info: OutputInfo }>;
 
-/** Pages of both languages follow each other, so the last few are kept: to read one takes 25 ms. */
+/**
+ * A cache of the last few, because pages of both languages are drawn in succession and reading a
+ * picture takes 25 ms.
+ */
 const lastHung = new Map<string, Hung>();
 
 function hangOnce(photograph: string, digest: string): Hung {
@@ -61,7 +64,7 @@ function hangOnce(photograph: string, digest: string): Hung {
   return hung;
 }
 
-/** A work whole on its ground, as high as the card. */
+/** Draws the whole work on its wall, as high as the card. */
 async function hang(photograph: string): Hung {
   const picture = sharp(photograph);
   const { autoOrient: size } = await picture.metadata();
@@ -82,7 +85,10 @@ async function hang(photograph: string): Hung {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The words, from the column's top and its bottom towards its middle, where they never meet. */
+/**
+ * Places the texts from the top and the bottom of the column towards the middle, where they never
+ * meet.
+ */
 async function wordsOf(card: WorkCard, column: number): Promise<OverlayOptions[]> {
   const room = Math.min(widestText, column - margin - 40);
   const draw = async (text: string, em: number, most: number, more: object = {}) => {

@@ -5,32 +5,32 @@ import decompress from 'woff2-encoder/decompress';
 import { writeWholeFile } from './wholeFile';
 
 /**
- * The name inside the font files; the comma keeps Pango from reading words like Thin as a style.
+ * The name inside the font files; the comma keeps Pango from parsing words like Thin as a style.
  */
 const family = 'Geologica Thin Roman,';
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
 const package_ = 'node_modules/@fontsource-variable/geologica/files';
 
-/** Where letters stand, px. */
+/** The box to fill with text, px. */
 type Box = {
   width: number;
   height: number;
-  /** The em is at most so high. */
+  /** Maximum size of the em. */
   em: number;
   colour: string;
   weight?: 'Bold' | 'Regular';
-  /** How much closer letters stand, in em; for the giant names. */
+  /** Negative letter spacing, em, for the very large names. */
   tight?: number;
 };
 
-/** Drawn letters, in the form in which sharp lays them onto a picture. */
+/** Drawn text in the form that sharp composites onto a picture. */
 export type Letters = { input: Buffer; raw: OutputInfo };
 
 let typeface: Promise<void> | undefined;
 
 /**
- * Draws text in the site's own typeface, bold unless said otherwise, in about the largest size in
- * which all its words fit into the box whole, trimmed to its ink; to be laid onto a picture.
+ * Draws text in the site's own typeface, bold by default, in about the largest size at which all
+ * its words fit into the box unbroken, trimmed to its ink.
  */
 export async function drawLetters(
   text: string,
@@ -46,7 +46,7 @@ export async function drawLetters(
       .raw()
       .toBuffer({ resolveWithObject: true });
     if ((raw.width <= width && raw.height <= height) || size <= 8) return { input, raw };
-    // Letters half as high take a quarter of the room; what is far too large is tried less often.
+    // Letters half as high take a quarter of the area; estimating the next size saves attempts.
     const next = Math.min(0.94, width / raw.width, Math.sqrt(height / raw.height) * 1.04);
     size = Math.max(8, Math.floor(size * next));
   }

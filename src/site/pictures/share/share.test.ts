@@ -25,7 +25,7 @@ testRows([
 
 const share = { title: 'Ж', fair: 'Ярмарка', days: '1–2 мая 2030', colour: '#d4300f' };
 
-/** Pixels as `[red, green, blue]`, by place. */
+/** Returns a function that reads the pixel at x, y as `[red, green, blue]`. */
 async function pixelsOf(picture: Buffer) {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 1200, height: 630, channels: 3 });
@@ -103,7 +103,7 @@ const card = {
   colour: '#d4300f',
 };
 
-/** A picture whose four corners differ, in `colours` clockwise from the top left. */
+/** Makes a picture with four different corners, in `colours` clockwise from the top left. */
 async function fourCorners(file: string, width: number, height: number) {
   const quarter = (background: string, left: number, top: number) => ({
     input: { create: { width: width / 2, height: height / 2, channels: 3 as const, background } },
@@ -131,7 +131,7 @@ testRows<[number, number, { left: number; top: number; right: number; bottom: nu
   const pixel = await pixelsOf(await drawWorkCard(card, photograph));
   const { left, top, right, bottom } = place;
   const seen = (x: number, y: number) => pixel(x, y).map((part) => Math.round(part / 64));
-  // JPEG mixes colours of neighbours, so not the outermost pixels.
+  // JPEG blends neighbouring colours, so the outermost pixels are skipped.
   expect(seen(left + 4, top + 4)).toEqual([4, 0, 0]);
   expect(seen(right - 4, top + 4)).toEqual([0, 4, 0]);
   expect(seen(right - 4, bottom - 4)).toEqual([0, 0, 4]);
@@ -165,7 +165,7 @@ testRows<[Partial<typeof card>]>([
     const rows = Array.from({ length: 630 }, (_, y) => y);
     expect(rows.filter((y) => isInked(0, 54, y) || isInked(452, 484, y))).toEqual([]);
     expect(rows.filter((y) => (y < 54 || y > 576) && isInked(0, 484, y))).toEqual([]);
-    // Top down: fair, title and artist; bottom up: stand and plate; between them white.
+    // From the top: fair, title and artist; from the bottom: stand and plate; white in between.
     const plate = rows.filter((y) => {
       const [red = 0, green = 0] = pixel(60, y);
       return red > 180 && green < 80;

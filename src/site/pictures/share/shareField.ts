@@ -19,18 +19,18 @@ import { writeShare } from './shareFile';
 
 type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
 type Args = { language: Locale; year?: number | null };
-/** What a page may have drawn, and the record whose folder holds its pictures. */
+/** What a page's share picture shows, and the record whose folder contains its pictures. */
 type Shared = {
   name: Localized;
   year?: number | null;
-  /** Wide, and shared by the page itself. */
+  /** A wide picture that the page shares itself. */
   own?: string | undefined;
   /** For the arch, or for the card of a work. */
   picture?: string | undefined;
   source: unknown;
-  /** What the card says beside a work that is shown whole. */
+  /** The texts of the card next to a work that is shown whole. */
   card?: Pick<WorkCard, 'by' | 'sale' | 'isGone' | 'stand'>;
-  /** Of a session its day, hour and hall, of a release its day. */
+  /** A session's day, hour and hall, or a release's day. */
   when?: string;
 };
 type Describe<Kind> = (
@@ -42,11 +42,10 @@ type Describe<Kind> = (
 type Find = <Name extends keyof Nodes>(type: Name, filter?: object) => Promise<Nodes[Name] | null>;
 
 /**
- * Adds `share(language)` to all records that have pages, and to works: the path of the picture that
- * is drawn for the page's share picture (decision 014). A static page with a picture of its own
- * shares that one, so nothing is drawn, unless it is a WebP, which some networks refuse
- * (shell/page/sharedPicture). With `year`, it is that of a page which lists a year. Pages kept out
- * of search have none.
+ * Adds `share(language)` to works and to all records with pages: the path of the picture drawn for
+ * the page (decision 014). A static page with a picture of its own shares that one, so nothing is
+ * drawn, unless it is a WebP, which some networks refuse (shell/page/sharedPicture). With `year`,
+ * the picture is for a page that lists a year. Pages kept out of search have none.
  */
 export function createShareResolvers({ createResolvers }: CreateResolversArgs): void {
   const field = <Kind>(describe: Describe<Kind>) => ({
@@ -67,13 +66,13 @@ export function createShareResolvers({ createResolvers }: CreateResolversArgs): 
       const picture = shared.own ?? shared.picture;
       const file = (await findSiblingFile(nodeModel, shared.source, picture)) ?? undefined;
       if (shared.card !== undefined && file !== undefined) {
-        // The days stay in one line: no-break spaces, and word joiners beside the dash.
+        // Keeps the days on one line: no-break spaces, and word joiners around the dash.
         const when = days.replace(/ /g, '\u00a0').replace(/–/g, '\u2060–\u2060');
         return writeShare({ title, fair: `${fair}, ${when}`, colour, ...shared.card }, file);
       }
       const share = {
         title: typeof year === 'number' ? withYear(title, year) : title,
-        // The home page's title already is the fair's name, so the venue's name goes beside it.
+        // The home page's title already is the fair's name, so the venue's name goes next to it.
         fair: title === fair ? localize(edition.venue.name, language) : fair,
         days,
         colour,
@@ -92,7 +91,7 @@ export function createShareResolvers({ createResolvers }: CreateResolversArgs): 
   });
 }
 
-/** An exhibitor shows the first work, whole. */
+/** An exhibitor's picture shows the first work, whole. */
 const ofExhibitor: Describe<Nodes['Exhibitor']> = (exhibitor, { language }) => ({
   name: exhibitor.name,
   year: exhibitor.fields.year,
@@ -171,7 +170,7 @@ const ofPage: Describe<Nodes['Page']> = async (page, { year }, find) => {
   const site = page.fields.route === 'index' ? await find('SiteSettings') : null;
   return {
     name: site?.name ?? page.title,
-    // A list of a year does not show it.
+    // A list of a year does not use the page's own picture.
     own: typeof year === 'number' ? undefined : page.arch,
     picture: page.arch ?? page.arcade?.at(-1)?.picture,
     source: page,
@@ -185,7 +184,7 @@ const ofRelease: Describe<Nodes['Release']> = async ({ title, fields }, { langua
   return { name: title, picture: page?.arch, source: page, when };
 };
 
-/** What has changed in a programme, beside the picture of the programme's page. */
+/** The changes of a programme show the picture of the programme's page. */
 const ofChanges: Describe<{ year: number }> = async ({ year }, _args, find) => {
   const page = await find('Page', { route: { eq: 'program' } });
   const name = { ru: russianChanges.title, en: englishChanges.title };
@@ -193,7 +192,7 @@ const ofChanges: Describe<{ year: number }> = async ({ year }, _args, find) => {
 };
 
 /**
- * The edition of a year; the current one for pages without a year, and for years without an
+ * Returns the edition of a year; the current one for pages without a year and for years without an
  * edition.
  */
 async function editionOf(

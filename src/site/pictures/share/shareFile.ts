@@ -5,13 +5,13 @@ import { drawShare, type SharePicture } from './drawShare';
 import { drawWorkCard, type Photograph, type WorkCard } from './drawWorkCard';
 import { writeWholeFile } from './wholeFile';
 
-/** Increase with every change of the drawing, so that all share pictures are drawn again. */
+/** Increase it with every change of the drawing, so that all share pictures are drawn again. */
 const drawing = 5;
 
 /**
- * Writes a share picture under /static, which is kept from build to build and cached by browsers
- * for ever; returns its path on the site. Its name is a hash of what it shows, so an unchanged one
- * is not drawn again.
+ * Writes a share picture under /static, which persists between builds and is cached by browsers
+ * forever; returns its path on the site. The name is a hash of its contents, so an unchanged one is
+ * not drawn again.
  */
 export async function writeShare(
   share: SharePicture | WorkCard,
@@ -26,7 +26,7 @@ export async function writeShare(
   return address;
 }
 
-/** A card of a work needs its picture. */
+/** Draws a work's card or an arch; throws if a card has no picture. */
 function draw(share: SharePicture | WorkCard, photograph: Photograph | undefined) {
   if (!('stand' in share)) return drawShare(share, photograph?.absolutePath);
   if (photograph === undefined) throw new Error(`The card of ${share.title} has no picture.`);
