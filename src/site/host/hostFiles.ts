@@ -55,8 +55,8 @@ export async function writeHostFiles({
     slides,
     targets,
   );
-  // Written once for all paths; the adapter appends its own block (design §2).
-  // The page that `redirects` answers with where a file of open data is missing.
+  // `_headers` is written once for all paths; the adapter appends its own block (design §2). The
+  // 404 page is copied for `redirects`, which answers with it if a file of open data is missing.
   for (const folder of openFolders) {
     mkdirSync(`public${folder}`, { recursive: true });
     copyFileSync('public/404.html', `public${folder}/404.html`);
@@ -99,7 +99,7 @@ function inlineHashes(refuse: (message: string) => void): InlineHashes {
   return hashes;
 }
 
-/** English pages and error screens are derived from the Russian pages. */
+/** Whether a page is Russian; English pages and error screens are derived from these. */
 function isRussianPage(page: string): boolean {
   return splitLocale(page).locale === 'ru' && !/^\/(404|410|500|dev-404-page)/.test(page);
 }

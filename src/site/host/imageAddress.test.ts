@@ -46,7 +46,7 @@ testRows<[string, { source: string; modifiers: Record<string, string> } | { faul
 });
 
 testRows([
-  // A colour is seen only where a picture stands on a ground: fit_contain in a box of two sides.
+  // A background colour is visible only with fit_contain in a box of two sides.
   ['/_ipx/w_640,b_fff/static/a.jpg', '/_ipx/w_640/static/a.jpg'],
   ['/_ipx/b_1f24ff/static/a.jpg', '/_ipx/_/static/a.jpg'],
   ['/_ipx/w_640,fit_contain,b_fff/static/a.jpg', '/_ipx/w_640,fit_contain/static/a.jpg'],
@@ -59,7 +59,7 @@ testRows([
   ['/_ipx/w_640/static/100%.jpg', '/_ipx/w_640/static/100%25.jpg'],
   ['/_ipx/_/https%3A%2F%2Ffair.example%2Fa.jpg', '/_ipx/_/https://fair.example/a.jpg'],
   ['/_ipx/_/https://FAIR.example/a.jpg%3Fx=1', '/_ipx/_/https://fair.example/a.jpg'],
-  // Hosts may merge two slashes into one: an answer that leads to two would never end.
+  // Hosts may merge two slashes into one: a redirect to two slashes would loop.
   ['/_ipx/_/https:/fair.example/a.jpg', '/_ipx/_/https:/fair.example/a.jpg'],
   ['/_ipx/_/https:/fair.example/%61.jpg', '/_ipx/_/https://fair.example/a.jpg'],
 ])('what has no bound has one address: %s is %s', (pathname, address) => {

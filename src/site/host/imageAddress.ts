@@ -3,12 +3,12 @@ import { breakpointWidths } from '../pictures/imageDefaults';
 const fits = ['contain', 'cover', 'fill', 'inside', 'outside'] as const;
 type Fit = (typeof fits)[number];
 
-/** What is done with a picture; each value is a valid one (spec §7). `w` or `h` or `s`, if any. */
+/** How to convert a picture (spec §7); all values are valid. At most one of `w`, `h` and `s`. */
 export type Modifiers = { fit?: Fit } & Partial<Record<'f' | 'w' | 'h' | 's' | 'q' | 'b', string>>;
 
 /**
- * A request for a picture: what to do with which source. The source is a path on this site or an
- * https address. `address` is the one address of this request: see `readImageAddress`.
+ * A request for a picture: a source and how to convert it. The source is a path on this site or an
+ * https address. `address` is the canonical address of this request: see `readImageAddress`.
  */
 export type ImageRequest = { source: string; modifiers: Modifiers; address: string };
 
@@ -22,7 +22,7 @@ const sizes = `one of ${[...sides]
   .sort((a, b) => a - b)
   .join(', ')}`;
 
-/** The values each modifier may have, and how to describe them (spec §7, §9). */
+/** The values that each modifier allows, and their description (spec §7, §9). */
 const rules: Record<keyof Modifiers, { allows: (value: string) => boolean; says: string }> = {
   f: { allows: (value) => formats.includes(value), says: `one of ${formats.join(', ')}` },
   fit: { allows: (value) => fits.some((fit) => fit === value), says: `one of ${fits.join(', ')}` },
@@ -45,8 +45,9 @@ const rules: Record<keyof Modifiers, { allows: (value: string) => boolean; says:
  * pictures on `hosts`; allowed sizes are the breakpoints and their doubles. Returns a plain
  * sentence if the address asks for anything else.
  *
- * What could be written in endlessly many ways has one: `address` is without a colour that nothing
- * would show, without a query, and encoded in the usual way. It is `pathname` itself otherwise.
+ * The same request can be written in countless ways; `address` is the canonical one: it has no
+ * colour that would be invisible, no query, and normalized encoding. It equals `pathname` if that
+ * is canonical already.
  */
 export function readImageAddress(
   pathname: string,
@@ -85,7 +86,7 @@ export function readImageAddress(
 
 const isModifier = (name: string): name is keyof Modifiers => Object.hasOwn(rules, name);
 
-/** `w` and `h` together are one size. */
+/** Combines `w` and `h` into one size. */
 function inOneBox({ w, h, ...others }: Modifiers): Modifiers {
   if (w !== undefined && h !== undefined) return { ...others, s: `${w}x${h}` };
   return { ...others, ...(w !== undefined && { w }), ...(h !== undefined && { h }) };
@@ -93,7 +94,7 @@ function inOneBox({ w, h, ...others }: Modifiers): Modifiers {
 
 function addressOf(list: string, source: string, pathname: string): string {
   const address = `/_ipx/${list}/${source.startsWith('/') ? encodeURI(source.slice(1)) : source}`;
-  // Hosts may merge the slashes behind https: into one, and would do so with an answer's, too.
+  // Hosts may merge the slashes after https: into one, also in a redirect's target.
   return pathname === address.replace('/https://', '/https:/') ? pathname : address;
 }
 
@@ -103,7 +104,7 @@ function sourceOf(text: string, hosts: readonly string[]): string | undefined {
   const outside = /^https?:\/{1,2}(?!\/)(.*)$/i.exec(text);
   if (outside === null) {
     const own = `/${text}`;
-    // Anything but a plain path (`//host`, `..`) resolves to something else than itself.
+    // Anything but a plain path (`//host`, `..`) resolves to something other than itself.
     return URL.canParse(own, 'https://own') &&
       decoded(new URL(own, 'https://own').pathname) === own.replace(/[?#].*$/, '') &&
       !own.startsWith('//')

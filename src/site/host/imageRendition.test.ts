@@ -6,7 +6,7 @@ import { ImageRefusal, maxPixels, renderImage, resizeOptions } from './imageRend
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer()).buffer;
 const grey = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#777777' } });
-/** A photograph of 40 Mpx, with the grain that takes encoders longest; one grain for all of it. */
+/** A photograph of 40 Mpx, with grain, which is slowest to encode; one tile repeated. */
 const large = (async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const create = { width: 730, height: 365, channels: 3 as const, background: '#777777', noise };
@@ -33,7 +33,7 @@ testRows<[readonly [number, number], Modifiers, [number, number, string]]>([
   [wide, { s: '360x360', fit: 'inside' }, [360, 180, 'fill']],
   [wide, { s: '360x360', fit: 'outside' }, [720, 360, 'fill']],
   [[5000, 1], { w: '360' }, [360, 1, 'fill']],
-  // All sides of the specification, but 16 Mpx at most, in the shape that was asked for.
+  // All sides of the specification, but 16 Mpx at most, in the requested shape.
   [photograph, { w: '2560' }, [2560, 1920, 'fill']],
   [photograph, { w: '3840' }, [3840, 2880, 'fill']],
   [photograph, { w: '5120' }, [4618, 3464, 'fill']],
@@ -50,7 +50,7 @@ testRows<[readonly [number, number], Modifiers, [number, number, string]]>([
   expect((made.width ?? 0) * (made.height ?? 0)).toBeLessThanOrEqual(maxPixels);
 });
 
-// The two that took longest and were heaviest: 26 Mpx in WebP, 40 Mpx in PNG.
+// The slowest and the heaviest case: 26 Mpx in WebP, 40 Mpx in PNG.
 testRows<[Modifiers, [number, number]]>([
   [{ s: '5120x5120', fit: 'fill', f: 'webp', q: '100' }, [4000, 4000]],
   [{ f: 'png', q: '50' }, [4618, 3464]],
@@ -58,7 +58,8 @@ testRows<[Modifiers, [number, number]]>([
   const { bytes } = await renderImage(await large, modifiers, 60);
   const { width, height, isPalette = false } = await sharp(bytes).metadata();
   expect([width, height]).toEqual(size);
-  // PNG loses nothing, whatever quality is asked for: to choose colours takes ten times as long.
+  // PNG is always lossless, whatever quality is requested: choosing a palette takes ten times as
+  // long.
   expect(isPalette).toBe(false);
   expect(bytes.byteLength).toBeLessThan(3 * maxPixels);
 });

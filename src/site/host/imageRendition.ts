@@ -2,11 +2,11 @@ import sharp, { type ResizeOptions } from 'sharp';
 import { imageDefaults } from '../pictures/imageDefaults';
 import type { Modifiers } from './imageAddress';
 
-/** More pixels are never made, whatever an address asks for; px. */
+/** The output never has more pixels than this, whatever an address asks for. */
 export const maxPixels = 16e6;
 const maxSourcePixels = 40e6;
 
-/** A source that no picture is made of; `message` is for whoever asked. */
+/** A source that cannot be converted; `message` is sent to the client. */
 export class ImageRefusal extends Error {
   constructor(
     readonly status: 400 | 503,
@@ -16,21 +16,21 @@ export class ImageRefusal extends Error {
   }
 }
 
-// By content: to sharp an SVG is an SVG whatever its name, and it would be drawn at any size.
+// Formats by content: sharp recognizes an SVG under any name, and would draw it at any size.
 const sourceFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 type Format = 'jpeg' | 'png' | 'webp';
 
 /**
- * Makes a picture of `source` as the modifiers ask (spec §7): never larger than its source, at most
- * 16 Mpx, in quality 95 unless asked otherwise (spec §9); PNG is lossless. Throws an ImageRefusal
- * for what is no picture of pixels, is too large, or takes longer than `timeoutSeconds`.
+ * Converts `source` as the modifiers ask (spec §7): never larger than its source, at most 16 Mpx,
+ * in quality 95 by default (spec §9); PNG is lossless. Throws an ImageRefusal if the source is not
+ * a bitmap, is too large, or takes longer than `timeoutSeconds`.
  */
 export async function renderImage(
   source: ArrayBuffer,
   modifiers: Modifiers,
   timeoutSeconds: number,
 ): Promise<{ bytes: Buffer; format: Format }> {
-  // Its pixels are counted here, so that the answer can say so.
+  // No limit in sharp: pixels are counted here, so that the response can say so.
   const picture = sharp(source, { failOn: 'error', limitInputPixels: false });
   const { format, autoOrient: size } = await picture.metadata();
   if (!sourceFormats.has(format))
@@ -54,7 +54,7 @@ export async function renderImage(
   }
 }
 
-/** GIF and AVIF are formats of sources alone (spec §9). */
+/** Returns the output format; GIF and AVIF are only formats of sources (spec §9). */
 function formatOf(name: string): Format {
   if (name === 'jpg' || name === 'jpeg') return 'jpeg';
   return name === 'png' ? 'png' : 'webp';
@@ -62,7 +62,7 @@ function formatOf(name: string): Format {
 
 type Size = { width: number; height: number };
 
-/** How a source of some size is resized: into no more than it has, and no more than 16 Mpx. */
+/** Returns how to resize a source: to no more pixels than it has, and no more than 16 Mpx. */
 export function resizeOptions(source: Size, modifiers: Modifiers): ResizeOptions {
   const { size, fit } = boxOf(source, modifiers);
   const pixels = size.width * size.height;
@@ -73,7 +73,7 @@ export function resizeOptions(source: Size, modifiers: Modifiers): ResizeOptions
   return { width: whole(size.width), height: whole(size.height), fit, ...background };
 }
 
-/** The size asked for, as fractions of px; `fill` where it has the shape of the source already. */
+/** Returns the requested size, in fractional px; `fill` if it already has the source's shape. */
 function boxOf(source: Size, { w, h, s, fit = 'cover' }: Modifiers) {
   const scaled = (by: number) => ({
     size: { width: source.width * by, height: source.height * by },

@@ -27,7 +27,7 @@ const noise = async () =>
 const noisy = noise();
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h9"/></svg>';
-/** A drawing by any other name is a drawing. */
+/** An SVG under another name is still an SVG. */
 const drawings: Record<string, string | Uint8Array> = {
   '/static/drawing.svg': drawing,
   '/static/drawing.jpg': drawing,

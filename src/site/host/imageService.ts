@@ -3,31 +3,31 @@ import { ImageRefusal, renderImage } from './imageRendition';
 import { securityHeaders } from './securityPolicy';
 
 type Options = {
-  /** Hosts whose pictures may be requested: the product's own domains. */
+  /** Hosts whose pictures can be requested: the product's own domains. */
   hosts: readonly string[];
-  /** Reads a file of this site by its path; `undefined` if it does not exist. */
+  /** Reads a file of this site by its path; undefined if it does not exist. */
   readOwn: (path: string) => Promise<ArrayBuffer | undefined>;
   /** Fetches pictures from the hosts; tests pass their own. */
   request?: typeof fetch;
-  /** How long a picture may take once its source is read, s. */
+  /** Time limit for converting a picture, not counting its download, s. */
   timeoutSeconds?: number;
 };
 
 const maxSourceBytes = 25e6;
 const fetchTimeoutMs = 10_000;
-// Seconds. A file in /static/ has a hash in its path, others may change with the next build.
+// Seconds. A file in /static/ has a hash in its path; others can change with the next build.
 const year = 31_536_000;
 const day = 86_400;
-// The answer is a picture or a sentence, so nothing in it may run or be framed.
+// The response is a picture or a sentence, so nothing in it may run or be framed.
 const security = securityHeaders(
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
 );
 
 /**
- * Answers `/_ipx/…`: a picture converted to the requested format and size (spec §7). Answers with a
- * sentence 400 for an address or a source that is not allowed, 404 for a source that does not exist
- * or is not a picture, 503 for a picture that takes too long; with 301 where the same picture has
- * its one address elsewhere. Pictures of unchanging files are cached for ever.
+ * Handles `/_ipx/…`: converts a picture to the requested format and size (spec §7). Responds with a
+ * sentence and 400 for a forbidden address or source, 404 for a source that does not exist or is
+ * not a picture, 503 for a picture that takes too long; with 301 if the same picture has another
+ * canonical address. Pictures of unchanging files are cached forever.
  */
 export function createImageService({
   hosts,
@@ -67,7 +67,7 @@ async function fetchPicture(
   address: string,
   request: typeof fetch,
 ): Promise<ArrayBuffer | undefined> {
-  // A redirect could lead to an address that is not allowed.
+  // A redirect could lead to a forbidden address.
   const answer = await request(address, {
     redirect: 'error',
     signal: AbortSignal.timeout(fetchTimeoutMs),
@@ -83,14 +83,16 @@ function moved(address: string): Response {
   return new Response(null, { status: 301, headers });
 }
 
-/** Kept for a short while: the same wrong address is asked for again and again, as in a mailing. */
+/**
+ * Cached briefly: the same wrong address, for example in a mailing, is requested again and again.
+ */
 function plain(status: 400 | 404 | 405 | 503, text: string): Response {
   return new Response(`${text}\n`, {
     status,
     headers: {
       ...security,
       'content-type': 'text/plain; charset=utf-8',
-      // A picture that is not there yet may come with the next build.
+      // A missing picture can appear with the next build.
       'cache-control': `public, max-age=${status === 404 ? 60 : 300}`,
     },
   });

@@ -2,8 +2,8 @@ import type { Reporter } from 'gatsby';
 import { isDeploy } from '../content/isDeploy';
 
 /**
- * The reason to stop a deploy, or `undefined`: in Netlify's production context, forms need the
- * address of a real lead service, so that no lead is sent to a service that does not exist (design
+ * Returns the reason to stop a deploy, or undefined: in Netlify's production context, forms need
+ * the address of a real lead service, so that no lead is sent to one that does not exist (design
  * §4).
  */
 export function leadServiceFault(env: Record<string, string | undefined>): string | undefined {
@@ -19,7 +19,7 @@ export function leadServiceFault(env: Record<string, string | undefined>): strin
   ].join('\n');
 }
 
-/** Stops a deploy whose forms would send leads to no service (design §4). */
+/** Stops a deploy whose leads would be lost (design §4). */
 export function stopWithoutLeadService(reporter: Reporter): void {
   const fault = leadServiceFault(process.env);
   if (fault !== undefined) reporter.panic(fault);

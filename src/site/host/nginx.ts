@@ -10,20 +10,22 @@ export type RedirectRule = {
   conditions?: Record<string, unknown>;
 };
 
-/** A rule of `_headers`, as the host's parser reads it: all that match apply, the last one wins. */
+/**
+ * A rule of `_headers`, as the host's parser reads it: all matching rules apply, the last one wins.
+ */
 export type HeaderRule = { for: string; forRegExp: RegExp; values: Record<string, string> };
 
-/** What nginx needs to serve a build as the first host does. */
+/** What nginx needs to serve a build as the primary host does. */
 type NginxInput = {
   redirects: readonly RedirectRule[];
   headers: readonly HeaderRule[];
-  /** Content types of the build's files by their endings, without the dot. */
+  /** Content types of the build's files by extension, without the dot. */
   types: ReadonlyMap<string, string>;
   /** The build's folder on the server, absolute. */
   root: string;
-  /** Where the service of pictures at `/_ipx/` listens: `127.0.0.1:9401`. */
+  /** Address of the image service for `/_ipx/`: `127.0.0.1:9401`. */
   images: string;
-  /** Where nginx keeps pictures that were made: a folder on the server, absolute. */
+  /** The folder on the server in which nginx caches converted pictures, absolute. */
   cache: string;
 };
 
@@ -31,9 +33,9 @@ type NginxInput = {
 type NginxFiles = { http: string; server: string };
 
 /**
- * Writes what `_redirects` and `_headers` say as nginx configuration (docs/deploy-on-nginx.md):
- * headers, slashes, redirects, 404, 410 and 500 in the language of the path, pictures at `/_ipx/`.
- * Throws, naming the rule, on what nginx can't be told.
+ * Translates `_redirects` and `_headers` to nginx configuration (docs/deploy-on-nginx.md): headers,
+ * slashes, redirects, 404, 410 and 500 in the language of the path, pictures at `/_ipx/`. Throws,
+ * naming the rule, if nginx cannot express it.
  */
 export function nginxFiles(input: NginxInput): NginxFiles {
   const headers = headerLines(input.headers);
@@ -117,7 +119,7 @@ function ruleLines(rule: RedirectRule): string[] {
   if ((status === 301 || status === 302) && !to.includes('#'))
     return [rewriteLine(from, to, status === 301 ? 'permanent' : 'redirect')];
   if (status < 300 || status > 308) throw unsupported(rule, `has the status ${status}`);
-  // `return` does not encode what it is given, so only letters that need no encoding are handed on.
+  // `return` does not encode its argument, so only characters that need no encoding are passed on.
   const [pattern, names] = patternOf(from, plainText);
   const [path = '', hash = ''] = /^([^#]*)(.*)$/.exec(to)?.slice(1) ?? [];
   const query = path.includes('?') ? '' : '$is_args$args';
@@ -137,7 +139,7 @@ type Matched = { segment: string; rest: string };
 const anyText: Matched = { segment: '[^/]+', rest: '.*' };
 const plainText: Matched = { segment: '[\\w.~-]+', rest: '[\\w.~/-]*' };
 
-/** A pattern of `_redirects` as an expression, and the placeholders it captures, in order. */
+/** Translates a pattern of `_redirects` to a regular expression, with its placeholders in order. */
 function patternOf(from: string, matched: Matched): [pattern: string, names: string[]] {
   const names: string[] = [];
   const segments = from.split('/').filter((segment) => segment !== '');
@@ -161,7 +163,7 @@ function withCaptures(target: string, names: readonly string[]): string {
   });
 }
 
-/** The page for an address that nginx can't decode, by the rules that end with 404. */
+/** Maps addresses that nginx cannot decode to their error page, by the rules that end with 404. */
 function badRequestMap(redirects: readonly RedirectRule[]): string[] {
   const folders = redirects.flatMap(({ from, to = '', status }) =>
     status === 404 && /^\/[\w/-]*\/\*$/.test(from) ? [{ folder: from.slice(0, -2), to }] : [],
@@ -174,7 +176,7 @@ function badRequestMap(redirects: readonly RedirectRule[]): string[] {
   ];
 }
 
-/** A header that every answer has is a line, one that depends on the path a map. */
+/** Turns headers of all responses into lines, and those that depend on the path into maps. */
 function headerLines(rules: readonly HeaderRule[]): { maps: string[]; lines: string[] } {
   const names = new Map<string, string>();
   for (const { values } of rules) {
@@ -198,7 +200,7 @@ function headerLines(rules: readonly HeaderRule[]): { maps: string[]; lines: str
     }
     const variable = `$fair_${key.replace(/\W/g, '_')}`;
     maps.push(`map $uri ${variable} {`, '  default "";');
-    // nginx takes the first expression that matches, the first host the last rule.
+    // nginx uses the first matching expression, the primary host the last matching rule.
     for (const { forRegExp, value } of entries.toReversed())
       maps.push(`  ${quoted(`~*${forRegExp.source}`)} ${quoted(value)};`);
     maps.push('}');
@@ -219,7 +221,7 @@ function typeLines(types: ReadonlyMap<string, string>): string[] {
     'types {',
     ...endings.map(([ending, type]) => `  ${type} ${ending};`),
     '}',
-    // text/html always belongs to both lists.
+    // Both lists always include text/html.
     ...(inUtf8.length > 0 ? [`charset_types ${inUtf8.join(' ')};`] : []),
     'gzip on;',
     'gzip_comp_level 6;',
@@ -241,7 +243,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A value in quotes. Backslashes stay: nginx hands them on, except before quotes. */
+/** Quotes a value. Backslashes stay: nginx passes them on, except before quotes. */
 function quoted(text: string): string {
   if (/["\n\r]/.test(text)) return `'${text.replace(/[\n\r]/g, ' ').replace(/'/g, "\\'")}'`;
   return `"${text}"`;

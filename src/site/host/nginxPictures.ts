@@ -1,6 +1,6 @@
 /**
- * What nginx knows of pictures at `/_ipx/` inside `http { }`: the folder of those that were made,
- * and how many are being asked for. Keys take 10 MB, which is some 80,000 of them.
+ * Returns the lines for `http { }` about `/_ipx/`: the cache folder, and limits on simultaneous
+ * requests. The keys take 10 MB, enough for about 80,000 of them.
  */
 export function pictureZones(folder: string): string[] {
   return [
@@ -16,8 +16,8 @@ export function pictureZones(folder: string): string[] {
 }
 
 /**
- * How nginx answers `/_ipx/` inside `server { }`: each picture is made once and kept for as long as
- * the service says (docs/deploy-on-nginx.md). Waits are in step with `timeoutSeconds` of the
+ * Returns the lines for `server { }` that handle `/_ipx/`: each picture is made once and cached for
+ * as long as the service says (docs/deploy-on-nginx.md). The timeouts match `timeoutSeconds` of the
  * service (imageService.ts).
  */
 export function pictureLines(images: string): string[] {

@@ -9,19 +9,19 @@ import { sitePaths } from '../content/sitePaths';
 import { openFolders } from './securityPolicy';
 
 /**
- * Netlify's Pretty URLs turn paths into lower case, so the old pages must also answer at
- * `/_e5_old/…`. `browser/inlined/scriptLoader` restores the address in the browser. Page data gets
- * the same rule for navigation inside the app.
+ * Netlify's Pretty URLs lower-case paths, so old-version pages must also exist at `/_e5_old/…`.
+ * `browser/inlined/scriptLoader` restores the address in the browser. Page data has the same rule
+ * for navigation inside the app.
  */
 const caseTwins: readonly [folder: string, rest: string][] = [
-  // Pages answer without their slash, too: where paths are lowered, no file is left to add it for.
+  // Also without the trailing slash: where paths are lower-cased, no file is left to add it for.
   ['', ':page'],
   ['/en', ':page'],
   ['/page-data', '*'],
   ['/page-data/en', '*'],
 ];
 
-/** Host rules that do not come from editors. */
+/** Creates the host rules that do not come from editors. */
 export function createHostRedirects({ actions }: CreatePagesArgs): void {
   for (const [folder, rest] of caseTwins) {
     actions.createRedirect({
@@ -32,14 +32,15 @@ export function createHostRedirects({ actions }: CreatePagesArgs): void {
   }
   for (const locale of localeCodes) {
     actions.createRedirect({
-      // Gatsby warns of a rule with the very path of a page; this page's file is moved later.
+      // Gatsby warns about a rule whose path is exactly a page's; this page's file is moved later.
       fromPath: `${localizedPath('/500/', locale)}*`,
       toPath: errorFile('500', locale),
       statusCode: 500,
     });
   }
-  // Other sites' scripts may read these folders, and must be able to read that a file is missing.
-  // A host may set the headers of the asked path or of the sent file: both are in the folder.
+  // Other sites' scripts can read these folders, and must also be able to read that a file is
+  // missing. Hosts take the headers either from the requested path or from the sent file, so both
+  // are in the folder.
   for (const folder of openFolders)
     actions.createRedirect({
       fromPath: `${folder}/*`,
@@ -59,8 +60,8 @@ export function createHostRedirects({ actions }: CreatePagesArgs): void {
 }
 
 /**
- * Registers the rules of content/redirects.yaml, of lists and works for the host, in both languages
- * (spec §2, route-rules list).
+ * Registers the rules of content/redirects.yaml, of lists and of works with the host, in both
+ * languages (spec §2, route-rules list).
  */
 export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): void {
   for (const { from, to, status } of routeRules(getNodesByType)) {
@@ -77,8 +78,8 @@ export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): 
 }
 
 /**
- * The route rules as host and app get them: each leads to its page in one hop. The last one is that
- * of the short addresses of works.
+ * Returns the route rules for host and app: each leads to its page in one hop. The last one covers
+ * the short addresses of works.
  */
 export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): RouteRule[] {
   const rules = readRedirects().map(({ from, to, status }): RouteRule => ({
@@ -95,7 +96,7 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
   const pages = sitePaths({
     routes: getNodesByType('Page').map(({ fields }) => fields.route),
     exhibitors: getNodesByType('Exhibitor').map((node) => ({ ...node, ...node.fields })),
-    // Pages that ask about works have had no other address, and are too many for a rule each.
+    // Pages that ask about works never had another address, and are too many for a rule each.
     forms: [],
     speakers: getNodesByType('Speaker').map(({ fields }) => fields),
     sessions,
@@ -105,15 +106,14 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
   const shown = editionWith(new Set(sessions.map(({ year }) => year)), currentEdition);
   return [
     ...oneHopRules(rules, pages),
-    // The year that /program/ shows has no page of its own until another year takes its place.
+    // The year that /program/ shows has no page of its own until another year replaces it.
     ...(shown === undefined ? [] : [{ from: `/program/${shown}/`, to: '/program/', status: 302 }]),
     { ...shortWorkRule, status: 301 },
   ];
 }
 
 /**
- * A rule's pattern or target in a locale. It may end in `*`, a query or a hash, so only the prefix
- * is changed.
+ * Adds the locale's prefix to a rule's pattern or target, which can end in `*`, a query or a hash.
  */
 function withLocale(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;

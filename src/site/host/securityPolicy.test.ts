@@ -69,7 +69,7 @@ test('what slides show is let in, into frames, films and pictures only', () => {
   expect(policy).toContain("img-src 'self' data: https://w.example https://photos.example;");
   expect(policy).toContain("script-src 'self' https://w.example;");
   expect(policy.match(/maps|films/g)).toHaveLength(2);
-  // An origin that is both configured and shown must appear only once.
+  // An origin that is both configured and used in slides must appear only once.
   expect(
     securityPolicy(empty(), ['https://w.example'], [], {
       ...slides,

@@ -11,15 +11,15 @@ const forbiddenAttribute = /<[a-z][^>]*?\s(style|on[a-z]+)\s*=/i;
 
 /**
  * Adds the hashes of a page's inline scripts and styles. Data blocks and the inert content of a
- * template need none. Returns a style or event-handler attribute, which no hash could allow, or
- * `undefined`.
+ * template need none. Returns the first style or event-handler attribute, which no hash could
+ * allow, or undefined.
  */
 export function collectInline(html: string, hashes: InlineHashes): string | undefined {
   const live = html.replace(inertTemplate, '');
   let markup = '';
   let from = 0;
   for (const { 0: tag, 1: kind = '', 2: attributes = '', index } of live.matchAll(opening)) {
-    // Something that looks like an element inside another one's text.
+    // Text inside another element that only looks like an element.
     if (index < from) continue;
     const start = index + tag.length;
     const end = closingOf(kind, live, start);
@@ -34,7 +34,8 @@ export function collectInline(html: string, hashes: InlineHashes): string | unde
 }
 
 /**
- * Where a raw-text element ends: at the first closing tag of its kind, or at the end of the page.
+ * Returns where a raw-text element ends: at the first closing tag of its kind, or at the end of the
+ * page.
  */
 function closingOf(kind: string, html: string, start: number): number {
   const closing = new RegExp(`</${kind}`, 'gi');
@@ -43,10 +44,10 @@ function closingOf(kind: string, html: string, start: number): number {
 }
 
 /**
- * The Content-Security-Policy of every path: only the site's own files, the collected inline parts
- * and the configured origins; never `unsafe-inline`. Leads may also go to `leadOrigins`, `slides`
- * lists whose frames, films and pictures may be shown, and `targets` lists where a plain post may
- * be redirected.
+ * Returns the Content-Security-Policy of every path: only the site's own files, the collected
+ * inline parts and the configured origins; never `unsafe-inline`. Leads may also go to
+ * `leadOrigins`, slides may embed frames, videos and pictures from `slides`, and `targets` lists
+ * where a plain post may be redirected.
  */
 export function securityPolicy(
   { scripts, styles }: InlineHashes,
@@ -76,8 +77,8 @@ export function securityPolicy(
 }
 
 /**
- * Security headers of an answer with the given policy. Functions set them themselves, because
- * `_headers` does not apply to them.
+ * Returns the security headers of a response with this policy. Functions set them themselves,
+ * because `_headers` does not apply to them.
  */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
@@ -93,15 +94,15 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** Folders of data for other apps, which pages of any other site may read, too (decision 043). */
+/** Folders of data for other apps, which pages of any other site can read, too (decision 043). */
 export const openFolders = ['/calendar', '/data', '/feeds', '/schedule'] as const;
 
-/** Paths whose answers are saved instead of shown, and the name under which they are. */
+/** Paths whose responses are saved rather than displayed, with the names of the files. */
 export type SavedFiles = ReadonlyMap<string, string>;
 
 /**
- * Headers of every path, except caching, of open data, and the names of files that are saved, in
- * the format of `_headers` (decision 008).
+ * Returns the contents of `_headers` (decision 008): headers of every path except caching, of open
+ * data, and the names of saved files.
  */
 export function headersFile(policy: string, saved: SavedFiles = new Map()): string {
   const rules: [path: string, headers: Record<string, string>][] = [
@@ -123,7 +124,9 @@ export function headersFile(policy: string, saved: SavedFiles = new Map()): stri
     .join('');
 }
 
-/** A file's name as RFC 8187 writes it, which encodes four signs more than addresses do. */
+/**
+ * Encodes a file's name by RFC 8187, which needs four more characters encoded than addresses do.
+ */
 function encoded(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*]/g,
@@ -131,7 +134,7 @@ function encoded(name: string): string {
   );
 }
 
-/** A text's hash in the form a Content-Security-Policy uses. */
+/** Returns a text's hash in the form that a Content-Security-Policy uses. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

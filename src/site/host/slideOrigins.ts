@@ -1,11 +1,11 @@
-/** Origins of other sites whose pages, films and pictures appear as gallery slides. */
+/** Origins of other sites whose pages, videos and pictures appear as gallery slides. */
 export type SlideOrigins = { frames: string[]; media: string[]; pictures: string[] };
 
 type Part = { kind: string; slides?: readonly { type: string; src: string }[] | undefined };
 type PageNode = { sections?: readonly Part[] | undefined };
 
 /**
- * The origins the Content-Security-Policy has to allow for slides that editors put on pages; https
+ * Returns the origins that the Content-Security-Policy must allow for the slides on pages; https
  * only.
  */
 export function slideOrigins(pages: readonly PageNode[]): SlideOrigins {
