@@ -3,9 +3,9 @@ import type { SiteRoutes } from '../../i18n/routeChoice';
 import type { Notices } from './notices';
 
 /**
- * The build's id: a hash of content, code, lockfile and public configuration, computed by
- * tools/build.mjs. It is written into the HTML but into no script, so visitors need not download
- * JavaScript again after a change of text.
+ * Returns the build's id: a hash of content, code, lockfile and public configuration, computed by
+ * tools/build.mjs. It is in the HTML but in no script, so visitors need not download JavaScript
+ * again after a change of text.
  */
 export function buildId(env: Record<string, string | undefined>): string {
   return env['FAIR_BUILD_ID'] || 'local';
@@ -18,7 +18,7 @@ export function buildId(env: Record<string, string | undefined>): string {
 export function writeBuildFiles(id: string, routes: SiteRoutes, notices: Notices): void {
   rmSync('public/builds', { recursive: true, force: true });
   mkdirSync('public/builds/meta', { recursive: true });
-  // Visitors ask for this file again and again, so it has nothing in vain.
+  // Visitors request this file repeatedly, so it contains nothing unnecessary.
   const latest = {
     id,
     timestamp: Date.now(),

@@ -2,8 +2,8 @@ import { buildSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
 
 /**
- * The text of a script that stands outside the app, in one piece: a file of src/scripts with all
- * that it imports, for the site's browsers. `values` take the place of the names that it declares.
+ * Bundles a script that runs outside the app: a file of src/scripts with all its imports, for the
+ * site's browsers. `values` replace the names that it declares.
  */
 export function bundledScript(name: string, values: Record<string, unknown> = {}): string {
   const { outputFiles } = buildSync({
@@ -21,7 +21,7 @@ export function bundledScript(name: string, values: Record<string, unknown> = {}
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** The site's browsers as esbuild names them. */
+/** Returns the site's browsers in esbuild's notation. */
 function targets(): string[] {
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     browserslist: string[];

@@ -6,9 +6,9 @@ import path from 'node:path';
 type Cache = { type: string; buildDependencies?: Record<string, string[]> };
 
 /**
- * Gives webpack's cache a version that changes with what compiles: the packages, their patches,
- * Babel's settings, and the files that Gatsby names. Webpack would follow those to everything that
- * they load, some thousand files (docs/departures.md).
+ * Gives webpack's cache a version that depends on what compiles: the packages, their patches,
+ * Babel's settings, and the files that Gatsby names. Webpack would follow the latter to everything
+ * that they load, about a thousand files (docs/departures.md).
  */
 export function setCompilerVersion({ getConfig, actions }: CreateWebpackConfigArgs): void {
   const config = getConfig() as { cache?: Cache };

@@ -3,8 +3,8 @@ import { localeCodes } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
 
 /**
- * Takes the error screens away from the addresses of pages, where a host would answer them with 200
- * (spec §2, error screens): /404/ is answered like any path without a page, /500/ by a rule of
+ * Removes the error screens from their pages' addresses, where a host would serve them with 200
+ * (spec §2, error screens): /404/ is then served like any missing page, /500/ by a rule of
  * site/host/redirects with the file made here.
  */
 export function closeErrorScreens(folder: string): void {

@@ -24,8 +24,8 @@ const pagesQuery = /* GraphQL */ `
 
 /**
  * Rewrites every page's HTML with only the styles its template can use
- * (docs/decisions/012-styles-of-a-page.md) and with what may be kept for the venue, and writes the
- * worker that keeps it (decision 029).
+ * (docs/decisions/012-styles-of-a-page.md) and with the offer to store pages for the venue, and
+ * writes the worker that stores them (decision 029).
  */
 export async function finishPages({ graphql, getNodesByType, reporter }: BuildArgs): Promise<void> {
   const { data } = await graphql<Answer>(pagesQuery);
@@ -44,7 +44,7 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
   const site = offline === 'on' && isWorthKeeping(built, defaultLocale) ? built : undefined;
   let offer = '';
   if (site !== undefined) {
-    // Every page tells the size of the copy, so the pages in it come first.
+    // Every page mentions the size of the copy, so the pages in the copy are written first.
     const kept = localeCodes.flatMap((locale) => [
       ...keptPagesOf(site, locale),
       localizedPath(noNetworkPath, locale),

@@ -4,7 +4,7 @@ import path from 'node:path';
 const library = 'node_modules/fslightbox-react/index.js';
 
 /**
- * The style sheet that fslightbox adds to the page when it opens (docs/decisions/010); the
+ * Returns the style sheet that fslightbox adds to the page when it opens (docs/decisions/010); the
  * Content-Security-Policy allows exactly this text. Throws if the library no longer contains it in
  * the expected form.
  */

@@ -1,12 +1,15 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
-/** A class's own name and a hash of file and name; Gatsby puts the file's name first. */
+/**
+ * A class's own name and a hash of file and name; Gatsby's default also begins with the file's
+ * name.
+ */
 const pattern = '[local]-[hash:hex:5]';
 
 /**
- * Sets options of Gatsby's loaders at every stage (docs/departures.md): short names for the classes
- * of CSS Modules, which are in the markup and the styles of every page, and no small files inside
- * style sheets, where the policy forbids fonts.
+ * Sets options of Gatsby's loaders at every stage (docs/departures.md): short class names in CSS
+ * Modules, because they are in the markup and styles of every page, and no files inlined into style
+ * sheets, where the policy forbids fonts.
  */
 export function setLoaderOptions({ getConfig, actions }: CreateWebpackConfigArgs): void {
   const config: object = getConfig();
@@ -14,7 +17,7 @@ export function setLoaderOptions({ getConfig, actions }: CreateWebpackConfigArgs
   actions.replaceWebpackConfig(config);
 }
 
-/** Changes the options of css-loader and url-loader, whatever the rules around them. */
+/** Changes the options of css-loader and url-loader wherever they are in the configuration. */
 export function changeOptions(part: unknown): void {
   if (Array.isArray(part)) return part.forEach(changeOptions);
   if (!isObject(part)) return;

@@ -9,8 +9,8 @@ import { readAddress } from '../../lib/address';
 export type Notices = Record<Locale, Notice[]>;
 
 /**
- * What visitors get of the notices, in both languages and in the order in which they are shown:
- * those whose end is on the given day of Moscow or later (decision 026).
+ * Returns the notices for visitors, in both languages and in display order: those that end on the
+ * given day in Moscow or later (decision 026).
  */
 export function publicNotices(written: readonly WrittenNotice[], day: string): Notices {
   const alive = written.filter(({ until }) => until.slice(0, 10) >= day);
@@ -25,7 +25,8 @@ function inLanguage(
   locale: Locale,
 ): Notice {
   return {
-    // The words of both languages, so that a notice closed in one stays closed in the other.
+    // A hash of the text in both languages, so that a notice closed in one stays closed in the
+    // other.
     key: `${slug}.${createHash('sha256')
       .update(JSON.stringify([text, link]))
       .digest('hex')

@@ -3,23 +3,22 @@ import path from 'node:path';
 import { usedStyles, withoutFonts } from './usedStyles';
 
 /**
- * The style element that src/html.tsx leaves empty; Gatsby gives it the address of the site's whole
+ * The style element that src/html.tsx leaves empty; Gatsby adds the address of the site's whole
  * style sheet.
  */
 const globalStyle = /(<style data-href="([^"]*)" data-identity="gatsby-global-css">)(<\/style>)/;
 
 /**
- * Puts into each page only the styles its template can use, instead of the whole site's; the app
- * loads the whole sheet when it starts (docs/decisions/012-styles-of-a-page.md). All pages of a
- * template get the same styles, so that the Content-Security-Policy needs one hash for each
- * template.
+ * Inlines into each page only the styles that its template can use; the app loads the whole sheet
+ * when it starts (docs/decisions/012-styles-of-a-page.md). All pages of a template get the same
+ * styles, so that the Content-Security-Policy needs one hash per template.
  */
 export class PageStyles {
   private readonly names = new Map<string, Set<string>>();
   private readonly kept = new Map<string, string>();
   private readonly sheets = new Map<string, string>();
 
-  /** Records the names of classes and of data attributes on a page of a template. */
+  /** Records the names of classes and data attributes on a page of a template. */
   note(template: string, html: string): void {
     const known = this.names.get(template) ?? new Set<string>();
     this.names.set(template, known);
@@ -30,8 +29,8 @@ export class PageStyles {
   }
 
   /**
-   * Returns the page with the styles of its template and a link to those for print. Call `note`
-   * for all pages first.
+   * Returns the page with the styles of its template and a link to those for print. Call `note` for
+   * all pages first.
    */
   style(template: string, html: string): string {
     return html.replace(
@@ -53,13 +52,13 @@ export class PageStyles {
   }
 }
 
-/** Without scripts the whole sheet comes for print alone; with scripts the app loads it. */
+/** Without scripts, the whole sheet is loaded for print only; with scripts, the app loads it. */
 const printStyles = (href: string) =>
   `<noscript><link rel="stylesheet" media="print" href="${href}"/></noscript>`;
 
 /**
- * Removes the fonts from the whole sheet, since every page declares them already. Declaring them
- * again when the app starts would let a font that arrives late be swapped in, and shift the page
+ * Removes the fonts from the whole sheet, because every page declares them already. Declaring them
+ * again when the app starts would let a font that arrives late be swapped in and shift the page
  * (decision 003).
  */
 export function shareFonts(): void {

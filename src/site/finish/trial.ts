@@ -4,12 +4,15 @@ import { isDeploy } from '../content/isDeploy';
 
 type Environment = Record<string, string | undefined>;
 
-/** The moment that a build tries (`FAIR_AT`, decision 035), as it was written; empty if none. */
+/**
+ * Returns the moment at which a trial build pretends to run (`FAIR_AT`, decision 035), as written;
+ * empty if none.
+ */
 export function trialOf(env: Environment): string {
   return env['FAIR_AT'] ?? '';
 }
 
-/** Why a build can't live at the moment it was asked for; undefined if it can, or was not asked. */
+/** Returns why a build cannot run at its trial's moment; undefined if it can or has none. */
 export function trialFault(env: Environment): string | undefined {
   const written = trialOf(env);
   if (written === '') return undefined;
@@ -19,14 +22,14 @@ export function trialFault(env: Environment): string | undefined {
     : undefined;
 }
 
-/** Lets all that runs here live at the moment of the trial. */
+/** Shifts the clock of this process to the trial's moment. */
 export function enterTrial(env: Environment): void {
   const moment = readMoment(trialOf(env));
   if (moment !== undefined)
     (globalThis as { fairShift?: number }).fairShift = moment.getTime() - Date.now();
 }
 
-/** The same in a build; stops one that was asked for what is no moment, or that is deployed. */
+/** Does the same in a build; stops a build with an invalid moment, or one that is deployed. */
 export function startTrial(reporter: Reporter): void {
   const fault = trialFault(process.env);
   if (fault !== undefined) reporter.panic(fault);

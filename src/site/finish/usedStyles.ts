@@ -5,10 +5,10 @@ import selectorParser, { type Selector } from 'postcss-selector-parser';
 type Occurs = (name: string) => boolean;
 
 /**
- * The rules of a style sheet that can apply if only some names occur, in their order. A rule is
- * dropped only if each of its selectors needs a class or a data attribute that does not occur.
- * States (`:hover`, `[open]`), elements, `@layer` orders, animations and fonts are kept. Rules for
- * print are dropped: nobody waits for them.
+ * Returns the rules of a style sheet that can apply if only some names occur, in their order. A
+ * rule is dropped only if each of its selectors needs a class or data attribute that does not
+ * occur. Keeps states (`:hover`, `[open]`), elements, `@layer` orders, animations and fonts. Drops
+ * rules for print: nobody waits for them.
  */
 export function usedStyles(css: string, occurs: Occurs): string {
   const sheet = postcss.parse(css);
@@ -16,7 +16,7 @@ export function usedStyles(css: string, occurs: Occurs): string {
   return sheet.toString();
 }
 
-/** The style sheet without `@font-face`, for pages that declare their fonts already. */
+/** Returns the style sheet without `@font-face`, for pages that declare their fonts already. */
 export function withoutFonts(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('font-face', (font) => void font.remove());
@@ -45,7 +45,10 @@ function mayApply({ selector }: Rule, occurs: Occurs): boolean {
     .some((one) => mayMatch(one, occurs));
 }
 
-/** Of `:is(.a, .b)` and `:has(…)` one selector in brackets must match, of `:not(…)` none. */
+/**
+ * Of `:is(.a, .b)` and `:has(…)`, at least one selector in the brackets must match; of `:not(…)`,
+ * none.
+ */
 const needsOneOf = new Set([':is', ':where', ':has']);
 
 function mayMatch(selector: Selector, occurs: Occurs): boolean {

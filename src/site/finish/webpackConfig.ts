@@ -11,13 +11,13 @@ import { setLoaderOptions } from './loaderOptions';
 import { trialOf } from './trial';
 
 /**
- * Sets options of loaders, keeps Gatsby's plugin for Partytown and its registration of a worker,
- * neither of which is used here, out of visitors' scripts, and gives the HTML the build's id, the
- * fair's days, the notices, the configured outside services and the scripts that stand in pages.
- * Source maps of visitors' scripts took a quarter of a compilation's time, and nobody read them.
+ * Adjusts Gatsby's webpack configuration at each stage. In visitors' scripts it sets options of
+ * loaders, drops unused code (Gatsby's Partytown plugin and worker registration, the i18n plugin's
+ * language detection), and turns off source maps, which took a quarter of the compilation and
+ * nobody read. To the bundle that renders HTML, and to no visitor's browser, it passes the build's
+ * id, the fair's days, the notices, the configured outside services and the inline scripts.
  * RENDERING differs in every build, so that every page is rendered: Gatsby would otherwise keep a
- * page whose data and code are unchanged, together with the old styles inlined in it. These values
- * reach the rendering bundle only, never a visitor's browser.
+ * page whose data and code are unchanged, together with the old styles inlined in it.
  */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins, loaders } = args;
@@ -56,8 +56,8 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
 }
 
 /**
- * Has visitors' scripts minified as the site's browsers can read them; Gatsby minifies for ES5. The
- * hashes in their names are short, because every page names all scripts.
+ * Minifies visitors' scripts for the site's browsers; Gatsby does so for ES5. The hashes in file
+ * names are short, because every page names all scripts.
  */
 function minifyForBrowsers({ getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig() as { optimization?: object; output?: object };
@@ -88,13 +88,13 @@ function noticesNow() {
   return { ...publicNotices(readNotices(), moment.slice(0, 10)), moment };
 }
 
-/** The scripts that stand in pages, by their files' names. */
+/** Returns the inline scripts of pages, by file name. */
 function inlineScripts() {
   const names = ['first', 'form', 'list', 'notFound', 'notices', 'start', 'trial'];
   return Object.fromEntries(names.map((name) => [name, bundledScript(name)]));
 }
 
-/** JSON that is safe inside a script element; empty if nothing is configured. */
+/** Returns JSON that is safe inside a script element; empty if nothing is configured. */
 function servicesJson(): string {
   const services = configuredServices(readSite(), process.env);
   return Object.keys(services).length === 0

@@ -13,7 +13,7 @@ import english from '../../../i18n/messages/en/offline.json';
 import russian from '../../../i18n/messages/ru/offline.json';
 import { localizedPath } from '../../../i18n/paths';
 
-/** The most that a kept copy may weigh, kB compressed (decision 029). */
+/** Maximum size of the offline copy, kB compressed (decision 029). */
 export const largestCopy = 2500;
 
 /** A built site: its folder, and the paths of its pages. */
@@ -21,12 +21,12 @@ export type BuiltSite = { folder: string; pages: ReadonlySet<string> };
 
 const messages = { ru: russian, en: english };
 
-/** Links to a session or an exhibitor. */
+/** Matches links to a session or an exhibitor. */
 const linkOfDetail = /href="((?:\/en)?\/(?:program|exhibitors)\/\d+\/[^"/?#]+\/)/g;
 
 /**
- * Which of the pages that may be kept this site has in a language, and which sessions and
- * exhibitors they link to: those of the editions that they show.
+ * Returns the pages of a language that can be stored and exist on this site, and the sessions and
+ * exhibitors that they link to, that is, those of the editions shown.
  */
 export function keptPagesOf(site: BuiltSite, locale: Locale): string[] {
   const listed = listedOf(site, locale);
@@ -36,7 +36,7 @@ export function keptPagesOf(site: BuiltSite, locale: Locale): string[] {
   return [...new Set([...listed, ...linked.filter((page) => site.pages.has(page))])];
 }
 
-/** Whether the pages that may be kept show anything yet: a session or an exhibitor. */
+/** Whether the pages that can be stored show anything yet: a session or an exhibitor. */
 export function isWorthKeeping(site: BuiltSite, locale: Locale): boolean {
   return keptPagesOf(site, locale).length > listedOf(site, locale).length;
 }
@@ -48,9 +48,9 @@ function listedOf(site: BuiltSite, locale: Locale): string[] {
 }
 
 /**
- * All that is kept of a language: pages, their data, fonts, the drawing of the plan, and every
- * script of the build, so that nothing fails that a page loads later. Writes the file with the
- * texts.
+ * Collects everything that is stored for a language: pages, their data, fonts, the drawing of the
+ * plan, and every script of the build, so that anything a page loads later works. Also writes the
+ * file with the texts.
  */
 export function keptSet(site: BuiltSite, locale: Locale): KeptSet {
   const pages = keptPagesOf(site, locale);
@@ -61,7 +61,7 @@ export function keptSet(site: BuiltSite, locale: Locale): KeptSet {
   for (const page of [...pages, noNetwork]) {
     paths.add(page);
     for (const asset of assetsIn(textOf(site, page))) files.add(asset);
-    // The page about the network has no app.
+    // The offline screen has no app.
     if (page === noNetwork) continue;
     paths.add(dataOf(page));
     for (const query of queriesOf(textOf(site, dataOf(page)))) paths.add(query);
@@ -82,7 +82,10 @@ export function keptSet(site: BuiltSite, locale: Locale): KeptSet {
   };
 }
 
-/** Elements of HTML and objects of data: what pages share begins and ends with one. */
+/**
+ * Splits at elements of HTML and objects of data, because text shared between pages begins and ends
+ * with one.
+ */
 const beginningOfPart = /(?=<[a-z])|(?=\{")/;
 
 function textsOf(site: BuiltSite, paths: readonly string[]): KeptTexts {
@@ -98,19 +101,22 @@ function textsOf(site: BuiltSite, paths: readonly string[]): KeptTexts {
   return { parts: [...numbers.keys()], files };
 }
 
-/** Scripts of the app: all lie beside the worker, which is not one of them. */
+/** Returns the app's scripts, all of which are next to the worker. */
 function scriptsOf({ folder }: BuiltSite): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.js') && name !== 'sw.js')
     .map((name) => `/${name}`);
 }
 
-/** The hash of a file's bytes, as `fetch` compares it. */
+/** Returns the hash of a file's bytes in the form that `fetch` compares. */
 function integrityOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
-/** Style sheets, fonts and drawings that a page names; renditions of pictures are not kept. */
+/**
+ * Returns the style sheets, fonts and drawings that a page names; renditions of pictures are not
+ * stored.
+ */
 function assetsIn(html: string): string[] {
   return [
     ...html.matchAll(
@@ -119,13 +125,13 @@ function assetsIn(html: string): string[] {
   ].map(([, asset = '']) => asset);
 }
 
-/** Answers of static queries, which Gatsby keeps beside the pages' data. */
+/** Returns the results of static queries, which Gatsby stores next to the pages' data. */
 function queriesOf(data: string): string[] {
   const { staticQueryHashes = [] } = JSON.parse(data) as { staticQueryHashes?: string[] };
   return staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
 }
 
-/** Gatsby keeps the data of the root page under a name. */
+/** Gatsby stores the data of the root page under the name `index`. */
 function dataOf(page: string): string {
   return `/page-data${page === '/' ? '/index/' : page}page-data.json`;
 }
@@ -139,7 +145,7 @@ function textOf(site: BuiltSite, file: string): string {
   return existsSync(name) ? readFileSync(name, 'utf8') : '';
 }
 
-/** Fonts are packed already; of everything else gzip is what every host has. */
+/** Fonts are compressed already; for everything else, every host has at least gzip. */
 function packedSize(bytes: Buffer): number {
   return Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length);
 }

@@ -6,19 +6,19 @@ import { buildId } from '../builds';
 import { bundledScript } from '../bundledScript';
 import { keptSet, largestCopy, type BuiltSite } from './keptSets';
 
-/** How long a page waits for the network where there is a copy, ms. */
+/** How long a page waits for the network if there is a copy, ms. */
 const patience = 3000;
 
-/** The size of the larger language's copy in kB, rounded up to tens. */
+/** Returns the size of the larger language's copy in kB, rounded up to tens. */
 export function copySize(site: BuiltSite): number {
   const largest = Math.max(...localeCodes.map((locale) => keptSet(site, locale).size));
   return Math.ceil(largest / 10) * 10;
 }
 
 /**
- * Writes /sw.js, which every build has for ever: the worker with this build's list of files, or,
- * for a fair that does not offer it (any more), the one that removes copies and itself (decision
- * 029).
+ * Writes /sw.js, which exists in every build from now on: the worker with this build's list of
+ * files or, if the fair does not offer a copy (any more), a worker that removes copies and itself
+ * (decision 029).
  */
 export function writeWorker(site: BuiltSite | undefined, reporter: BuildArgs['reporter']): void {
   if (site === undefined) {
