@@ -49,7 +49,7 @@ const test = base.extend<{ names: (typeof names)['ru'] }>({
 
 /** What a browser stores. */
 const writeStars = (stars: readonly Star[]) => JSON.stringify({ version: 1, stars });
-/** Links outlive builds, so these codes never change (decision 027). */
+/** Links outlive builds, so these codes never change (decision 028). */
 const codes = { [talk]: 'wGKumK', [sound]: '9TPpld' };
 const allCodes = { ...codes, [off]: '1PI89S', [moved]: 'dv01eg' };
 const linkOf = (keys: readonly string[]) =>

@@ -23,7 +23,7 @@ type TableWords = {
 /**
  * My list as a file for spreadsheets: CSV by RFC 4180 in UTF-8 with a byte order mark, without
  * which Excel takes it for another encoding. Russian Excel separates cells by semicolons, so that
- * the Russian file does, too (decision 027).
+ * the Russian file does, too (decision 028).
  */
 export function myTable(rows: readonly TableRow[], { columns, language }: TableWords): string {
   const separator = language === 'ru' ? ';' : ',';

@@ -7,7 +7,7 @@ const pace = 50;
 /**
  * Minutes on foot between two halls, rounded up. The way goes along the axes, as one walks along
  * rows and aisles, and is the mean of all ways from a place in the one hall to a place in the
- * other: the plan knows no doors (decision 027).
+ * other: the plan knows no doors (decision 028).
  */
 export function walkMinutes(from: HallPlace, to: HallPlace): number {
   const metres =

@@ -52,7 +52,7 @@ export function sessionEvent(
   return {
     uid: `${year}-${slug}@${domain}`,
     // Calendars keep the version with the highest number, and every change comes later than the one
-    // before it, a session that takes place after all too: the minutes until then (decision 011).
+    // before it, a session that takes place after all too: the minutes until then (decision 041).
     sequence: Math.floor(Date.parse(changed) / 60_000),
     stamp: changed.replace(/[-:]/g, ''),
     date,

@@ -25,7 +25,7 @@ const messages = {
 /**
  * Writes the programme as calendar files in both languages: each session, each day, each year
  * (programme/model/calendarPath). Their times are those of the content in git, not of the clock, so
- * equal content makes equal files (decision 011).
+ * equal content makes equal files (decision 041).
  */
 export function writeCalendarFiles({ getNodesByType }: ParentSpanPluginArgs): void {
   const site = getNodesByType('SiteSettings')[0];

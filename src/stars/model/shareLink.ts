@@ -4,7 +4,7 @@ import type { StarKey } from './stars';
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const length = 6;
 
-/** A list read from a link (decision 027). */
+/** A list read from a link (decision 028). */
 type SharedStars = {
   /** The known keys, in the order of the link. */
   keys: StarKey[];
