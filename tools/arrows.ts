@@ -1,4 +1,4 @@
-// npm run check: the import rules (design §1) for style sheets; lint has those of code.
+// npm run check: the import rules (design §1) for style sheets; lint enforces those for code.
 import { styleFaults } from './arrows/styles';
 
 const faults = styleFaults('.');

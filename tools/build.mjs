@@ -19,7 +19,7 @@ function isBuilt() {
   );
 }
 
-/** Builds for this machine, with tickets sold by the stand-in, unless public/ is up to date. */
+/** Builds for this machine, with the stand-in ticket office, unless public/ is up to date. */
 export function ensureBuilt() {
   useStandIns('production');
   if (isBuilt()) console.log('Nothing has changed since the last build.');
@@ -27,7 +27,7 @@ export function ensureBuilt() {
 }
 
 /**
- * Builds and stores the hash of the inputs; exits with Gatsby's status if it fails, and with a
+ * Builds and stores the hash of the inputs. Exits with Gatsby's status if it fails, and with a
  * sentence if another command is building in this folder.
  */
 function build() {
@@ -36,10 +36,10 @@ function build() {
     console.error(error);
     process.exit(1);
   }
-  // What a killed build leaves in Gatsby's cache makes the next one show old pages.
+  // After a killed build, Gatsby's cache would make the next build show old pages.
   if (isAfterKilledBuild) rmSync('.cache', { recursive: true, force: true });
   if (existsSync('public')) {
-    // Gatsby cleans these two up itself; elsewhere it leaves old chunks behind
+    // Gatsby cleans these two itself; elsewhere it leaves old chunks behind
     // (docs/decisions/002-warm-builds.md).
     for (const name of readdirSync('public')) {
       if (name !== 'static' && (isAfterKilledBuild || name !== 'page-data'))
@@ -57,7 +57,7 @@ function build() {
       FAIR_BUILD_ID: inputs.slice(0, 20),
     },
   });
-  // Without a status it was killed.
+  // Without a status, it was killed.
   if (status !== null) releaseBuildLock();
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, inputs);
@@ -76,27 +76,28 @@ function reportSize() {
 }
 
 /**
- * Settings of Gatsby and the C library that fit the machine; variables that are set already win.
+ * Returns settings of Gatsby and the C library that fit the machine; variables already set take
+ * precedence.
  */
 function forThisMachine() {
   return {
-    // Gatsby keeps one core for its main process, but that waits while workers query and render, so
-    // they get all cores.
+    // Gatsby reserves one core for its main process, but that waits while workers query and render,
+    // so they get all cores.
     GATSBY_CPU_COUNT:
       process.env.GATSBY_CPU_COUNT ?? String(Math.min(availableParallelism(), 4) + 1),
-    // By default glibc gives every thread that works on pictures its own memory, and keeps what was
-    // freed (bytes).
+    // By default, glibc gives every thread that processes pictures its own arena, and does not
+    // return freed memory. Bytes.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '4194304',
     MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '4194304',
-    // Gatsby prints the notice on an old package of its own as an error from Node 21 on.
+    // From Node 21 on, Gatsby prints the deprecation of one of its own packages as an error.
     NODE_OPTIONS: `${withHeapLimit(process.env.NODE_OPTIONS ?? '')} --disable-warning=DEP0040`,
   };
 }
 
 /**
- * A heap limit, MB: the nearer it is, the sooner V8 collects garbage. Without one a build uses half
- * as much memory again.
+ * Adds a heap limit, MB: the lower it is, the sooner V8 collects garbage. Without one, a build uses
+ * half as much memory again.
  */
 function withHeapLimit(options) {
   return options.includes('--max-old-space-size')
@@ -105,7 +106,8 @@ function withHeapLimit(options) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  // npm run build -- --nginx: for a host of one's own as well (docs/deploy-on-nginx.md).
+  // npm run build -- --nginx: also writes the files for a self-managed host
+  // (docs/deploy-on-nginx.md).
   const [flag, ...options] = process.argv.slice(2);
   if (flag === '--when-due') ensureBuilt();
   else build();

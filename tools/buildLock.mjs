@@ -1,14 +1,14 @@
-// One command at a time builds in a folder: Gatsby's cache and public/ can't serve two.
+// Only one command at a time builds in a folder: two would mix up Gatsby's cache and public/.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Next to `.cache`, which Gatsby itself may empty. */
+/** Outside `.cache`, because Gatsby itself can empty that. */
 const file = '.build-under-way';
 
 /**
  * Takes the current folder's lock for a command (`npm run build`). Returns `error`, a sentence for
- * the terminal, while another process holds it; otherwise `isAfterKilledBuild`: the last build left
- * the lock behind because it was killed. A killed `gatsby develop` leaves nothing that a build must
- * fear.
+ * the terminal, if another process holds it; otherwise `isAfterKilledBuild`, which is true if the
+ * last build was killed and left its lock. A killed `gatsby develop` does not count: it leaves
+ * nothing that harms a build.
  *
  * @returns {{ error?: string, isAfterKilledBuild?: boolean }}
  */
@@ -28,12 +28,13 @@ export function takeBuildLock(command) {
   return { isAfterKilledBuild: left !== undefined && left.command !== 'npm run develop' };
 }
 
-/** Gives the lock back. */
 export function releaseBuildLock() {
   rmSync(file, { force: true });
 }
 
-/** Returns who holds the lock, or undefined; a lock that can't be read was cut off by a crash. */
+/**
+ * Returns the holder of the lock, or undefined; a lock that cannot be read was cut off by a crash.
+ */
 function readLock() {
   let text;
   try {
@@ -53,7 +54,7 @@ function isRunning(pid) {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process.
+    // The process belongs to another user.
     return error.code === 'EPERM';
   }
 }

@@ -12,7 +12,7 @@ const endedPid = spawnSync(process.execPath, ['-e', '']).pid;
 const write = (command: string, pid: number) =>
   writeFileSync(lock(), JSON.stringify({ command, pid }));
 
-/** What `npm run build` is told when it begins in the folder. */
+/** Takes the lock in the folder as `npm run build` does; returns its result. */
 function take(then = '') {
   const script = `import(${JSON.stringify(path.resolve('tools/buildLock.mjs'))}).then(
     ({ takeBuildLock, releaseBuildLock }) => {

@@ -1,6 +1,6 @@
-// npm run check [-- --lang ru|en]: content, types, lint with the arrows of imports, format. The
-// content's answer comes first, editors wait for it; the others run beside it. All of them always
-// run, so that one report has everything.
+// npm run check [-- --lang ru|en]: content, types, lint with the import rules, format. The result
+// of the content check comes first, because editors wait for it; the others run in parallel. All of
+// them always run, so that one report covers everything.
 import { availableParallelism } from 'node:os';
 import { runSideBySide } from './sideBySide.mjs';
 
@@ -16,7 +16,7 @@ const steps = [
   { name: 'arrows of style sheets', args: ['--import', 'tsx', 'tools/arrows.ts'] },
 ];
 
-// One more than there are cores: each waits for the disk while it begins.
+// One more than the cores, because each step waits for the disk at its start.
 const failed = await runSideBySide(steps, availableParallelism() + 1);
 if (failed.length > 0) {
   console.error(`\nNot in order: ${failed.join(', ')}`);

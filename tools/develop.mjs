@@ -1,4 +1,4 @@
-// npm run develop: gatsby develop, which starts once the content is sound; the check goes on, and
+// npm run develop: gatsby develop, started once the content is valid. The check keeps running, and
 // Gatsby sees only content that has passed it.
 import { rmSync } from 'node:fs';
 import { releaseBuildLock, takeBuildLock } from './buildLock.mjs';
@@ -13,7 +13,7 @@ if (error !== undefined) {
   console.error(error);
   process.exit(1);
 }
-// gatsby develop also writes into public/, so it no longer holds the production build.
+// gatsby develop also writes into public/, so that is no longer the production build.
 rmSync('.cache/inputs-hash', { force: true });
 const status = runFor('npx', ['tsx', 'tools/develop.ts', ...args]);
 releaseBuildLock();

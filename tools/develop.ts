@@ -13,14 +13,17 @@ import { tellReport } from './tellReport';
 const settleMs = 300;
 const content = contentRoot();
 /**
- * What gatsby develop shows: the content as it last was in order. On a slip in YAML Gatsby itself
- * would print a stack trace of its packages, with a line of theirs, and drop the record.
+ * The folder that gatsby develop reads: the last valid state of the content. On an error in YAML,
+ * Gatsby itself would print a stack trace of its packages and drop the record.
  */
 const shown = path.resolve('.develop-content');
 const language = reportLanguage(process.env);
 enterTrial(process.env);
 
-/** Checks the content; shows it if it is in order. Pictures are in order where they are shown. */
+/**
+ * Checks the content; if it is valid, passes it on to gatsby develop. Pictures already there are
+ * known to be valid.
+ */
 async function isGood(): Promise<boolean> {
   const changed = changedFiles(content, shown).map((file) => file.split(path.sep).join('/'));
   const isInOrder = tellReport(await reportOn(content, now(), changed), language);
@@ -37,7 +40,7 @@ function onContentChange(callback: () => void): FSWatcher {
   });
 }
 
-// Another folder may have been shown last time.
+// The previous run may have read another folder.
 rmSync(shown, { recursive: true, force: true });
 while (!(await isGood())) {
   console.log(`\nWaiting for a change in ${path.relative('.', content)}/ …`);
@@ -49,10 +52,10 @@ while (!(await isGood())) {
   });
 }
 
-// One check at a time: each also copies.
+// One check at a time, because each one also copies files.
 let checks = Promise.resolve(true);
 const watcher = onContentChange(() => {
-  // A file that vanishes meanwhile changes the folder again, so it is checked again.
+  // A file that vanishes meanwhile changes the folder again, which starts another check.
   checks = checks.then(isGood).catch(() => false);
 });
 const gatsby = spawn('npx', ['gatsby', 'develop', ...process.argv.slice(2)], {

@@ -1,5 +1,5 @@
-// npm run edit: installs what is missing, then opens the editor beside gatsby develop;
-// npm run edit -- --at 2026-04-03T13:00 shows the pages as they are at another moment.
+// npm run edit: installs what is missing, then opens the editor together with gatsby develop; npm
+// run edit -- --at 2026-04-03T13:00 shows the pages as of another moment.
 import { ensurePackages, run } from './setup.mjs';
 import { takeTrial } from './trial.mjs';
 

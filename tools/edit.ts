@@ -10,7 +10,7 @@ import { listen } from './preview/listen';
 const { values } = parseArgs({
   allowNegative: true,
   options: {
-    // The same each time: by it the browser keeps what is typed.
+    // Always the same port, because the browser stores drafts by origin.
     port: { type: 'string', default: '9300' },
     develop: { type: 'boolean', default: true },
     lang: { type: 'string' },
@@ -26,7 +26,7 @@ async function freeOrigin(): Promise<string> {
   return origin;
 }
 
-/** Starts gatsby develop, and ends it with all that it has started when this ends. */
+/** Starts gatsby develop, and stops it with all its child processes when this process ends. */
 function startDevelop(origin: string): void {
   const args = ['tools/develop.mjs', '--port', new URL(origin).port];
   const child = spawn(process.execPath, args, {
@@ -41,7 +41,7 @@ function startDevelop(origin: string): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
 }
 
-/** Opens an address where somebody looks at the terminal; where that can't be, it stands there. */
+/** Opens an address in the browser if a person is at the terminal; otherwise prints it. */
 function show(address: string): void {
   const openers = new Map([
     ['darwin', ['open']],

@@ -1,6 +1,6 @@
-// The site that the journeys of tests/e2e walk through: the small fair of tests/fair, built where
-// the site of content/ is built, so that both share what webpack and the pictures cost, and then
-// put aside in `.test-fair/public`.
+// Builds the site that the journeys of tests/e2e visit: the small fair of tests/fair. It is built
+// in the same place as content/, so that both share webpack's cache and pictures, and then moved to
+// `.test-fair/public`.
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashInputs } from './inputs.mjs';
@@ -10,7 +10,7 @@ import { useStandIns } from './standIns.mjs';
 const content = path.resolve('tests/fair');
 const folder = '.test-fair/public';
 const stamp = '.test-fair/inputs-hash';
-// Tests hold on any day, because their fair is built, and visited, at one moment.
+// The tests pass on any day, because their fair is built and visited at one fixed moment.
 process.env.FAIR_AT = JSON.parse(readFileSync('tests/moment.json', 'utf8'));
 useStandIns('production');
 
@@ -20,8 +20,8 @@ function isFairOfTestsBuilt() {
 }
 
 /**
- * Builds the tests' fair; returns the exit status. What public/ held is built anew when it is asked
- * for next (`ensureBuilt` of build.mjs).
+ * Builds the tests' fair; returns the exit status. The previous contents of public/ are rebuilt
+ * when next needed (`ensureBuilt` of build.mjs).
  */
 function buildFairOfTests() {
   rmSync(stamp, { force: true });
@@ -29,7 +29,7 @@ function buildFairOfTests() {
   const status = runFor('node', ['tools/build.mjs'], { FAIR_CONTENT: content });
   if (status !== 0) return status;
   rmSync(folder, { recursive: true, force: true });
-  // Pictures too: the next build may write one anew while journeys look at it.
+  // Pictures too, because the next build can rewrite one while journeys use it.
   cpSync('public', folder, { recursive: true });
   writeFileSync(stamp, inputs);
   return 0;

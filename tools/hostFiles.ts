@@ -12,8 +12,9 @@ type HostFiles = {
 };
 
 /**
- * Reads what a built site says to its host: `_redirects` and `_headers` by the host's own parsers,
- * and the content types of its files. Throws if there is no built site, or a rule is faulty.
+ * Reads a built site's instructions to its host: `_redirects` and `_headers` by the host's own
+ * parsers, and the content types of its files. Throws if there is no built site or a rule is
+ * invalid.
  */
 export async function readHostFiles(folder: string): Promise<HostFiles> {
   if (!existsSync(path.join(folder, 'index.html')))

@@ -1,5 +1,5 @@
 // The fingerprint of everything a build depends on: content, code, lockfile, configuration, GATSBY_
-// variables, and which days that open or close something have passed.
+// variables, and which of the days that open or close something have passed.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -26,8 +26,8 @@ const sources = (content) => [
 ];
 
 /**
- * A hash of all inputs of a build of a content folder, the same on every machine. Generated types
- * and tests are not inputs.
+ * Returns a hash of all inputs of a build of a content folder, the same on every machine. Generated
+ * types and tests are not inputs.
  */
 export function hashInputs(content = contentRoot()) {
   const hash = createHash('sha256');
@@ -44,7 +44,7 @@ export function hashInputs(content = contentRoot()) {
     .sort()) {
     if (!/TELEMETRY|CPU_COUNT/.test(name)) hash.update(`${name}=${process.env[name]}\0`);
   }
-  // A trial of another moment (decision 035) is a site of its own.
+  // A trial of another moment (decision 035) is a different site.
   const trial = process.env.FAIR_AT ?? '';
   if (trial !== '') hash.update(`FAIR_AT=${trial}\0`);
   hash.update(passedDays(trial.slice(0, 10) || moscowDay(), content).join());
@@ -52,8 +52,8 @@ export function hashInputs(content = contentRoot()) {
 }
 
 /**
- * First and last days of forms, editions and notices that have passed: static pages change on these
- * days.
+ * Returns the first and last days of forms, editions and notices that have passed: static pages
+ * change on these days.
  */
 export function passedDays(today, content = contentRoot()) {
   const files = filesOf(content).filter((file) =>
@@ -72,12 +72,12 @@ export function passedDays(today, content = contentRoot()) {
     .map(([line]) => line);
 }
 
-/** Like src/lib/time/clock.ts: Moscow keeps UTC+3 all year. */
+/** Like src/lib/time/clock.ts: Moscow is UTC+3 all year. */
 function moscowDay() {
   return new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** A file, or all files of a folder, sorted, without tests and generated types. */
+/** Returns a file, or all files of a folder, sorted, without tests and generated types. */
 export function filesOf(source) {
   if (!existsSync(source)) return [];
   if (statSync(source).isFile()) return [source];

@@ -5,8 +5,8 @@ type Locked = {
   optionalDependencies?: Record<string, string>;
 };
 
-// When npm writes the file it leaves out packages that its registry does not know, and then refuses
-// the file (docs/decisions/006).
+// npm omits packages that its registry does not know from the lockfile, and then rejects it
+// (docs/decisions/006).
 test('the lockfile has an entry for every package it names, of every platform', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, Locked>;
@@ -24,7 +24,8 @@ test('the lockfile has an entry for every package it names, of every platform', 
 });
 
 /**
- * The folders in which Node looks for a package required at `place`: its own, and each above it.
+ * Returns the folders in which Node looks for a package required at `place`: its own, and each
+ * above it.
  */
 function foldersAbove(place: string): string[] {
   const parts = place.split('node_modules/').slice(1);

@@ -7,7 +7,7 @@ import { nginxFiles } from '../src/site/host/nginx';
 const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: 'public' },
-    // The same folder on the server.
+    // The path of the folder on the server.
     root: { type: 'string' },
     out: { type: 'string', default: '.cache/nginx' },
     images: { type: 'string', default: '127.0.0.1:9401' },
@@ -15,7 +15,8 @@ const { values } = parseArgs({
   },
 });
 
-// npm run nginx: what a build says to its host, as nginx configuration (docs/deploy-on-nginx.md).
+// npm run nginx: translates a build's instructions for its host to nginx configuration
+// (docs/deploy-on-nginx.md).
 try {
   const files = nginxFiles({
     ...(await readHostFiles(values.folder)),

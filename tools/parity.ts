@@ -46,7 +46,7 @@ function readArguments(): { lang: 'ru' | 'en'; help: boolean } {
   return { lang: values.lang, help: values.help };
 }
 
-/** A path that can be opened from the editor's terminal, wherever the folder is. */
+/** Returns a path that can be opened from the editor's terminal, wherever the folder is. */
 function fromHere(root: string, file: string): string {
   return path.relative('', path.join(root, file)).split(path.sep).join('/');
 }

@@ -12,7 +12,7 @@ const { values } = parseArgs({
   },
 });
 
-// npm run pictures: answers `/_ipx/…` on a host without functions (docs/deploy-on-nginx.md).
+// npm run pictures: serves `/_ipx/…` on a host without functions (docs/deploy-on-nginx.md).
 const answer = picturesOf(values.folder, readSite().ownDomains ?? []);
 const server = createServer((request, response) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -25,6 +25,6 @@ const server = createServer((request, response) => {
       response.writeHead(500).end();
     });
 });
-// Asked past nginx, it would have neither cache nor limits.
+// This machine only: requests that bypass nginx would have neither cache nor limits.
 const { origin } = await listen(server, Number(values.port), '127.0.0.1');
 console.log(`Pictures are at ${origin}/_ipx/. Ctrl+C stops it.`);

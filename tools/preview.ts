@@ -11,17 +11,17 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '9000' },
     folder: { type: 'string', default: 'public' },
-    // 0: no stand-in for the lead service.
+    // 0: without the stand-in lead service.
     'leads-port': { type: 'string', default: '0' },
     'leads-file': { type: 'string', default: '.cache/leads.jsonl' },
     'lower-case': { type: 'boolean', default: false },
-    // Another moment in a site that was built with --at.
+    // Another moment, for a site that was built with --at.
     at: { type: 'string' },
   },
 });
 
 try {
-  // The stand-ins live at the moment of the trial, as the pages do (decision 035).
+  // The stand-ins use the trial's moment, as the pages do (decision 035).
   enterTrial(process.env);
   const leadsPort = Number(values['leads-port']);
   const site = readSite();

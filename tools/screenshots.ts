@@ -11,7 +11,7 @@ import { startPreview } from './preview/previewServer';
 
 const widths = [360, 768, 1440];
 const schemes = ['light', 'dark'] as const;
-/** Taller pages are cut off on the sheets, px. */
+/** Height at which pages are cut off on the sheets, px. */
 const tallest = 6000;
 
 const { values } = parseArgs({

@@ -1,2 +1,2 @@
-/** Finds a browser, or installs one; undefined if Playwright is to use its own. */
+/** Finds or installs a browser; undefined if Playwright should use its own. */
 export function ensureBrowser(): Promise<string | undefined>;

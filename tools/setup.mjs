@@ -17,7 +17,7 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status);
 }
 
-/** The same, but returns the exit status. */
+/** Does the same, but returns the exit status. */
 export function runFor(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -27,14 +27,14 @@ export function runFor(command, args, env = {}) {
   return status ?? 1;
 }
 
-/** What determines the installed packages: the lockfile and the patches. */
+/** Hashes what determines the installed packages: the lockfile and the patches. */
 function hashOfPackages() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
   for (const patch of readdirSync('patches').sort()) hash.update(readFileSync(`patches/${patch}`));
   return hash.digest('hex');
 }
 
-/** Installs the lockfile's packages with their patches, unless that has been done. */
+/** Installs the lockfile's packages with their patches, unless they are installed already. */
 export function ensurePackages() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19) || major >= 26) {
@@ -49,7 +49,7 @@ export function ensurePackages() {
     return;
   }
   console.log('Installing packages; the first time takes a minute or two …');
-  // Warnings are about peers of Gatsby's own packages, which nobody here can mend.
+  // Hides warnings about peers of Gatsby's own packages, which nobody here can fix.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   if (runFor('npm', ['ci', ...quiet]) !== 0) {
     console.log(
@@ -84,7 +84,7 @@ export async function ensureBrowser() {
     console.log("No browser found; installing Debian's Chromium …");
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     runFor('apt-get', ['update', '-qq'], env);
-    // The full browser's package brings fonts that the shell lacks.
+    // The full browser's package includes fonts that the shell lacks.
     if (
       runFor('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], env) === 0
     )
@@ -102,8 +102,8 @@ export async function ensureBrowser() {
 }
 
 /**
- * Has nginx for the tests of the second host: an installed one, else Debian's (by apt, as root).
- * They are left out where there is none, and say so.
+ * Finds or installs nginx for the tests of the second host: an installed one, else Debian's (by
+ * apt, as root). Without nginx, these tests are skipped with a message.
  */
 export function ensureNginx() {
   const places = [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/bin/nginx'];

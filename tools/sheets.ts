@@ -68,7 +68,7 @@ async function print({ kinds, languages, year: wanted, since, out }: Request): P
   for (const name of told?.gone ?? []) console.log(tell('gone', language, { name }));
 }
 
-/** The content, whose faults would else be on paper. */
+/** Reads the content; refuses if it has problems, which would otherwise be printed. */
 function soundContent(root: string): ContentFolder {
   const folder = readContentFolder(root);
   const problems = [...folder.sources.flatMap(fileProblems), ...acrossProblems(folder)];

@@ -1,11 +1,11 @@
-// Runs commands side by side and prints what each of them says in one piece.
+// Runs commands in parallel and prints each command's output in one piece.
 import { spawn } from 'node:child_process';
 
 /**
- * Runs all steps, at most `atOnce` at a time, and begins them in their order. What the first says
- * is shown as it comes; what each of the others says follows, whole, when that step has ended.
+ * Runs all steps in order, at most `atOnce` at a time. Shows the first step's output as it comes,
+ * and the output of each other step in one piece when it has ended.
  *
- * @param {{ name: string, args: string[] }[]} steps What each is called, and Node's arguments.
+ * @param {{ name: string, args: string[] }[]} steps Name and arguments for Node.
  * @param {number} atOnce
  * @returns {Promise<string[]>} The names of the steps that failed.
  */
@@ -32,12 +32,12 @@ export async function runSideBySide([first, ...others], atOnce) {
   return failed;
 }
 
-/** Runs a step with its output shown; its exit status. */
+/** Runs a step with its output shown; returns its exit status. */
 function runShown({ args }) {
   return statusOf(spawn(process.execPath, args, { stdio: 'inherit' }));
 }
 
-/** Runs a step unseen; its exit status and all that it printed. */
+/** Runs a step in the background; returns its exit status and output. */
 async function runCollected({ args }) {
   const colours = process.stdout.hasColors?.() ? { FORCE_COLOR: '1' } : {};
   const child = spawn(process.execPath, args, {
@@ -51,7 +51,10 @@ async function runCollected({ args }) {
   return { status, output: Buffer.concat(chunks).toString() };
 }
 
-/** A command that could not be started, or was killed, has failed. */
+/**
+ * Resolves to the exit status; a command that could not be started, or was killed, counts as
+ * failed.
+ */
 function statusOf(child) {
   return new Promise((resolve) => {
     child.on('error', () => resolve(1));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs steps of JavaScript as `runSideBySide` does; what it printed and which it calls failed. */
+/** Runs steps of JavaScript with `runSideBySide`; returns its output and the failed steps. */
 function sideBySide(steps: Record<string, string>, atOnce: number) {
   const given = Object.entries(steps).map(([name, code]) => ({ name, args: ['-e', code] }));
   const script = `import('./tools/sideBySide.mjs')

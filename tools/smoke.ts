@@ -6,14 +6,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     folder: { type: 'string', default: 'public' },
-    // At most so many addresses of each kind, for a quick look.
+    // Maximum number of addresses of each kind, for a quick look.
     most: { type: 'string' },
     // Only addresses that contain this.
     only: { type: 'string', default: '' },
   },
 });
 
-// npm run smoke -- https://…: how a deploy differs from the build at hand (docs/smoke.md).
+// npm run smoke -- https://…: reports how a deploy differs from the local build (docs/smoke.md).
 try {
   const [address = ''] = positionals;
   if (!URL.canParse(address))

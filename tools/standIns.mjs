@@ -1,10 +1,10 @@
-// Stand-ins for the services outside (spec §7), beside the lead service's: they are named to the
-// build by the same variables as real ones, so the site knows nothing of them.
+// Stand-ins for outside services (spec §7), in addition to the lead service's. They are passed to
+// the build in the same variables as real ones, so the site does not know about them.
 import { existsSync } from 'node:fs';
 
 /**
- * Lets a build that is seen on this machine alone sell tickets at the stand-in, unless variables of
- * the machine, or of Gatsby's file for `mode` (production, development), name a provider.
+ * Lets a build for this machine sell tickets at the stand-in, unless variables of the machine, or
+ * of Gatsby's file for `mode` (production, development), name a provider.
  */
 export function useStandIns(mode) {
   const file = `.env.${mode}`;

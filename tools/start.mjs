@@ -1,5 +1,5 @@
-// npm start: installs what is missing, builds what has changed, serves the production site;
-// npm start -- --at 2026-04-03T13:00 as it is at another moment.
+// npm start: installs what is missing, builds what has changed, serves the production site; npm
+// start -- --at 2026-04-03T13:00 shows it as of another moment.
 import { step, ensurePackages, run } from './setup.mjs';
 import { takeTrial } from './trial.mjs';
 

@@ -7,7 +7,7 @@ const words = {
   en: { good: 'The content is in order.', count: (count: number) => `Problems: ${count}` },
 };
 
-/** Prints what the check has found; returns whether the content is in order. */
+/** Prints the result of the check; returns whether the content is valid. */
 export function tellReport(
   { problems, notes, past }: ContentReport,
   language: ReportLanguage,

@@ -1,7 +1,7 @@
-// npm test: sets up a fresh machine, then checks, builds and tests in some ten minutes.
-// npm run test:full: the same and everything that takes longer, in an hour and a half; -- --shard
-// 1/3 for a part of it. Either ends with one line of totals; -- --table writes tests and seconds of
-// each suite into tests/README.md.
+// npm test: sets up a fresh machine, then checks, builds and tests in some ten minutes. npm run
+// test:full: the same and everything that takes longer, in an hour and a half; -- --shard 1/3 for a
+// part of it. Both end with one line of totals; -- --table writes tests and seconds of each suite
+// into tests/README.md.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -31,10 +31,10 @@ const env = {
 const shard = values.shard === undefined ? [] : [`--shard=${values.shard}`];
 const firstPort = Number(process.env.FAIR_TEST_PORT ?? 9321);
 const besideJourneys = { FAIR_WITHOUT_JOURNEYS: '1', FAIR_TEST_PORT: String(firstPort + 10) };
-/** Half of the cores are for what runs beside. */
+/** Leaves half of the cores to the suites that run in parallel. */
 const half = ['--maxWorkers=50%'];
 
-/** Steps by name: what each needs before it, and how it runs. */
+/** Steps by name: their prerequisites, and how they run. */
 const steps = {
   'the fair of the tests': {
     run: (name) => tryOnce(name, ['node', 'tools/fairOfTests.mjs']),
@@ -59,10 +59,11 @@ const steps = {
     run: (name) => runPlaywright(name, { args: shard, env: { ...env, ...besideJourneys } }),
   },
 };
-// Both builds work in one folder and share what webpack and the pictures cost.
+// Both builds use one folder and share webpack's cache and pictures.
 const builds = ['the fair of the tests', 'the site of content', 'built files', 'bad content'];
 const others = ['check', 'unit', 'journeys'];
-// In the full run it is an hour and a half, which measures speeds, too: journeys come first.
+// In the full run, pages take an hour and a half and also measure speeds, so journeys run before
+// them.
 (isFull ? others : builds).push('pages');
 const lanes = [builds, others];
 const after = isFull ? ['builds'] : [];
@@ -75,7 +76,7 @@ usual.set(
   suitesOfPages.reduce((sum, suite) => sum + (usual.get(suite) ?? 0), 0),
 );
 const bar = new Bar(lanes, after, usual);
-/** Promises of what steps find, from the beginning of each. */
+/** Promises of the steps' results, from the start of each. */
 const outcomes = new Map();
 
 const isSideBySide = availableParallelism() > 1;
@@ -89,7 +90,7 @@ async function runInTurn(names) {
   for (const name of names) await outcomeOf(name);
 }
 
-/** What a step finds; it runs once, when it is first asked for. */
+/** Returns a step's result; runs it once, at the first request. */
 function outcomeOf(name) {
   if (!outcomes.has(name)) outcomes.set(name, runStep(name));
   return outcomes.get(name);
@@ -133,15 +134,15 @@ function report(all) {
 }
 
 /**
- * Processor time of all steps, in words; it hardly depends on what else the machine does. Empty
- * where there is no /proc.
+ * Formats the processor time of all steps, which hardly depends on the machine's other work. Empty
+ * without /proc.
  */
 function processorTime() {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    // utime, stime, and those of children that have ended: hundredths of a second.
+    // utime, stime, and those of ended children, in hundredths of a second.
     const seconds = fields.slice(11, 15).reduce((sum, field) => sum + Number(field) / 100, 0);
     return `, ${Math.round(seconds)} seconds of processor time`;
   } catch {

@@ -1,12 +1,15 @@
-// --at 2026-04-03T13:00, of start and develop: build and browser live at that moment (decision
-// 035).
+// --at 2026-04-03T13:00, of start and develop: build and browser pretend to be at that moment
+// (decision 035).
 
-/** Puts the moment that arguments name into FAIR_AT, for all that runs after; the others. */
+/**
+ * Moves the moment in the arguments to FAIR_AT, for all later processes; returns the other
+ * arguments.
+ */
 export function takeTrial(args) {
   const at = args.findIndex((arg) => arg === '--at' || arg.startsWith('--at='));
   if (at < 0) return args;
   const isApart = args[at] === '--at';
-  // Without a moment the build says what it misses.
+  // Without a moment, the build reports what is missing.
   process.env.FAIR_AT = (isApart ? args[at + 1] : args[at].slice('--at='.length)) || 'none';
   return args.toSpliced(at, isApart ? 2 : 1);
 }

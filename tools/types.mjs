@@ -1,4 +1,4 @@
-// The types of npm run check: writes those of queries where code has changed, then compiles.
+// The types of npm run check: writes those of queries if code has changed, then compiles.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const hashOf = (files) => {
   return hash.digest('hex').slice(0, 8);
 };
 
-// Without the types themselves (inputs.mjs).
+// Without the generated types themselves (inputs.mjs).
 const code = ['src', 'kitchen-sink', 'tools/queryTypes'].flatMap(filesOf);
 const asked = hashOf(code.filter((file) => /\.tsx?$/.test(file)));
 mkdirSync(caches, { recursive: true });
@@ -21,7 +21,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== asked) {
   if (run('--import', 'tsx', 'tools/queryTypes.ts') !== 0) process.exit(1);
   writeFileSync(stamp, asked);
 }
-// The compiler's own cache does not see that global types have changed.
+// The compiler's own cache does not notice changes of global types.
 process.exitCode = run(
   'node_modules/typescript-native/bin/tsc',
   '--incremental',

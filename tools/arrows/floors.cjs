@@ -1,6 +1,6 @@
 /**
- * The rooms of the floors that have several, in the order in which they import: a room takes from
- * those after it, so there is no circle between rooms.
+ * The rooms of the floors that have several, in import order: a room imports only from those after
+ * it, so rooms have no cycles.
  */
 const rooms = {
   site: ['outputs', 'records', 'host', 'finish', 'pictures', 'check', 'content'],
@@ -42,13 +42,13 @@ const floors = [
   { name: 'ground', path: roomsOf('ground'), layer: 'ui' },
 ];
 
-/** From the weakest; a thing's page may hide on paper what surrounds it. */
+/** Weakest first; a page's own styles can hide on paper what surrounds its content. */
 const layers = ['ui', 'shared', 'shell', 'things'];
 
 /** The floors whose code reaches a visitor's browser. */
 const browser = floors.slice(2);
 
-/** The schemas of YAML: a room's own, and the kit that they are made with. */
+/** The schemas of YAML: a room's own, and the kit that they are built from. */
 const schemas = '^src/(content/|[^/]+/schema[./]|[^/]+/[^/]+/schema[.])';
 
 module.exports = { floors, layers, rooms, browser, schemas };

@@ -6,8 +6,8 @@ import { floors, layers } from './floors.cjs';
 const orderOfLayers = 'src/styles/layers.css';
 
 /**
- * Style sheets that break the rules, a sentence for each: they import from a floor above, or use
- * another floor's layer.
+ * Returns a sentence for each style sheet that breaks the rules: it imports from a floor above, or
+ * uses another floor's layer.
  */
 export function styleFaults(project: string): string[] {
   const sheets = sheetsIn(project).map((file) => ({
@@ -44,9 +44,7 @@ function upwardFaults(file: string, css: postcss.Root): string[] {
 const namesIn = (text: string) =>
   [...text.matchAll(/["']([^"']+)["']/g)].map(([, name = '']) => name);
 
-/**
- * Rules outside the layers would win over them; only those for a library's own elements need that.
- */
+/** Unlayered rules override all layers; only those for a library's own elements need that. */
 function layerFaults(file: string, css: postcss.Root): string[] {
   const layer = floors[floorOf(file)]?.layer;
   if (!file.endsWith('.module.css') || layer === undefined) return [];
@@ -64,7 +62,7 @@ function isInLayer({ parent }: postcss.Node, layer: string): boolean {
   return isLayer || isInLayer(parent, layer);
 }
 
-/** The order of layers is that of floors.cjs. */
+/** Checks that layers are declared in the order of floors.cjs. */
 function orderFaults(project: string): string[] {
   const file = path.join(project, orderOfLayers);
   if (!existsSync(file)) return [];

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** All files of a folder, by their paths in it; hidden ones aside. */
+/** Returns the paths of all files in a folder, except hidden ones. */
 const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -18,22 +18,22 @@ const filesIn = (folder: string): string[] =>
         .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
     : [];
 
-/** Files that a copy of a folder lacks, or has as they were before. */
+/** Returns the files that a copy of a folder lacks or has in an older version. */
 export function changedFiles(folder: string, copy: string): string[] {
   return filesIn(folder).filter((file) => {
     const [own, copied] = [folder, copy].map((root) =>
       statSync(path.join(root, file), { throwIfNoEntry: false }),
     );
-    // Copies keep the time, but not all of its digits.
+    // Copies keep the modification time, but not its full precision.
     return own?.size !== copied?.size || Math.abs((own?.mtimeMs ?? 0) - (copied?.mtimeMs ?? 0)) > 1;
   });
 }
 
-/** Makes a copy of a folder equal to it. A reader of the copy never meets half a file. */
+/** Updates a copy of a folder. A reader of the copy never sees half a file. */
 export function updateCopy(folder: string, copy: string): void {
   for (const file of changedFiles(folder, copy)) {
     const [from, to] = [path.join(folder, file), path.join(copy, file)];
-    // Gatsby ignores files of this name (gatsby-config.ts).
+    // Gatsby ignores files with this prefix (gatsby-config.ts).
     const half = path.join(path.dirname(to), `.fair-edit-${path.basename(to)}`);
     mkdirSync(path.dirname(to), { recursive: true });
     copyFileSync(from, half);

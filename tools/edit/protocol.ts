@@ -1,17 +1,16 @@
-// What the page of `npm run edit` and its server say to each other (decision 048). Types alone, so
-// that both ends take them.
+// The protocol between the page of `npm run edit` and its server (decision 048). Types only, so
+// that both ends can import them.
 
-/** A text in both languages of the editors. */
 export type Words = { ru: string; en: string };
 export type EditorLanguage = keyof Words;
 
-/** What stands in a file, as JSON; a field that is not written has no key. */
+/** The contents of a file, as JSON; a field that is not written has no key. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
-/** A record that a field may name: what is written into the file, and what it is called. */
+/** A record that a field can name: the value to write into the file, and its label. */
 export type Choice = { value: string | number; label: Words };
 
-/** Lists that references choose from; speakers, exhibitors and sessions are those of all years. */
+/** Lists that references choose from; speakers, exhibitors and sessions of all years. */
 export type ReferenceTo =
   | 'halls'
   | 'stands'
@@ -21,37 +20,37 @@ export type ReferenceTo =
   | 'works'
   | 'forms';
 
-/** How one field is filled in: its schema, told to a page. */
+/** How to fill in one field: its schema, translated for the page. */
 export type Field = {
   label: Words;
   /** A line of help, from the schema. */
   help?: Words;
   required: boolean;
-  /** The field next to it whose state this day dates. */
+  /** The neighbouring field whose state this day dates. */
   dayOf?: string;
 } & (
   | { type: 'text'; lines: 'one' | 'several' }
-  /** `{ru, en}`, side by side; `others` are the fields beside the two, as `sortAs`. */
+  /** `{ru, en}` side by side; `others` are the fields next to these two, such as `sortAs`. */
   | { type: 'localized'; lines: 'one' | 'several'; others: Record<string, Field> }
-  /** `words`: what may stand in a number's place, as `full` for places. */
+  /** `words`: values allowed in place of a number, such as `full` for places. */
   | { type: 'number'; words?: Choice[] }
   | { type: 'flag' }
   | { type: 'choice'; choices: Choice[] }
-  /** `2026-04-03`, `10:30`, `2026-04-03T10:30`, Moscow. */
+  /** `2026-04-03`, `10:30`, `2026-04-03T10:30`, in Moscow. */
   | { type: 'day' | 'time' | 'moment' }
   | { type: 'reference'; to: ReferenceTo }
-  /** A file beside the record, by name. */
+  /** A file next to the record, by name. */
   | { type: 'picture' }
   | { type: 'fields'; fields: Record<string, Field> }
   | { type: 'list'; item: Field; min: number }
-  /** Fields that depend on the value of `kind`, as sections of a page. */
+  /** Fields that depend on the value of `kind`, such as sections of a page. */
   | {
       type: 'kinds';
       kinds: Record<string, { label: Words; help?: Words; fields: Record<string, Field> }>;
     }
 );
 
-/** One fault beside its field, in the check's own words. */
+/** One problem at its field, in the check's own words. */
 export type Fault = {
   /** Path of the field, as `works[0].title.en`; empty for the file as a whole. */
   field: string;
@@ -61,7 +60,6 @@ export type Fault = {
   remedy: string;
 };
 
-/** One line of a diff. */
 export type DiffLine = { sign: '+' | '-' | ' '; text: string };
 
 /** `GET records`. `isChanged`: it differs from the last commit. */
@@ -69,39 +67,41 @@ export type RecordsAnswer = {
   records: { file: string; kind: string; year?: number; name: Words; isChanged: boolean }[];
 };
 
-/** A picture beside a record; `address` is one of this server's. Also of `POST picture`. */
+/** A picture next to a record; `address` is on this server. Also the answer to `POST picture`. */
 export type Picture = { name: string; address: string };
 
 /** `GET record?file=…` */
 export type RecordAnswer = {
   file: string;
   kind: string;
-  /** Of the file's bytes; a save names it. */
+  /** Digest of the file's bytes; a save sends it back. */
   digest: string;
-  /** Absent where the YAML can't be read: then `faults` say why, and it is mended by hand. */
+  /**
+   * Absent if the YAML cannot be parsed: then `faults` explain why, and it must be fixed by hand.
+   */
   value?: Value;
   field: Field;
   references: Partial<Record<ReferenceTo, Choice[]>>;
   pictures: Picture[];
-  /** Where `gatsby develop` shows it, `/exhibitors/2026/kobalt/`. */
+  /** The page on which `gatsby develop` shows it, `/exhibitors/2026/kobalt/`. */
   page?: string;
-  /** Plan and way: drawings, whose numbers are placed by eye. */
+  /** For plan and way: drawings, whose numbers are placed by eye. */
   isDrawing: boolean;
   faults: Fault[];
 };
 
-/** `POST check`, what the file would be, and `POST save`. */
+/** `POST check` and `POST save`: the new contents of the file. */
 export type CheckRequest = { file: string; digest: string; value: Value };
-/** `isSavable`: the file by itself has no fault; those across files keep nothing from a save. */
+/** `isSavable`: the file itself is valid; problems between files do not prevent a save. */
 export type CheckAnswer = { faults: Fault[]; diff: DiffLine[]; isSavable: boolean };
 export type SaveAnswer = { digest: string; diff: DiffLine[]; faults: Fault[] };
 /**
- * 409 of both, where the file has changed underneath: the two changes in one, and fields that both
- * have changed, where theirs stands.
+ * The 409 answer to both, if the file has changed meanwhile: both changes merged, and the fields
+ * that both have changed, which keep the other side's value.
  */
 export type ConflictAnswer = { digest: string; merged: Value; conflicts: string[] };
 
-/** `GET changes`: what differs from the last commit in content/, and where it may be handed in. */
+/** `GET changes`: differences from the last commit in content/, and where they can be handed in. */
 export type ChangesAnswer = {
   files: { file: string; what: Words; diff: DiffLine[] }[];
   faults: Fault[];
@@ -109,17 +109,17 @@ export type ChangesAnswer = {
   remote?: string;
 };
 
-/** `POST hand-in`: files of `changes`, with a sentence of what was done. */
+/** `POST hand-in`: files of `changes`, with a sentence that describes the change. */
 export type HandInRequest = { files: string[]; message: string };
 export type HandInAnswer = {
   branch: string;
   commit: string;
   isPushed: boolean;
-  /** Why it is not, and what to do. */
+  /** Why it was not pushed, and what to do. */
   why?: Words;
-  /** Where a pull request is opened, where the server tells it. */
+  /** The address for opening a pull request, if the server prints one. */
   address?: string | undefined;
 };
 
-/** Any other answer than 200, 409 of a save: what is wrong, in plain words. */
+/** Any answer other than 200 or the 409 of a save: what is wrong, in plain words. */
 export type Refused = { words: Words; faults?: Fault[] };

@@ -4,7 +4,9 @@ import sentences from './words.json';
 export type SentenceCode = keyof typeof sentences;
 type Values = Record<string, string | Words>;
 
-/** Why something was not done, in plain words, with HTTP's status and what else is answered. */
+/**
+ * Why something was not done, in plain words, with the HTTP status and more data for the answer.
+ */
 export class Refusal extends Error {
   constructor(
     readonly words: Words,
@@ -15,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A sentence in both languages; `values` stand for the words in braces. */
+/** Returns a sentence in both languages; `values` replace the words in braces. */
 export function say(code: SentenceCode, values: Values = {}): Words {
   const inLanguage = (language: EditorLanguage) =>
     sentences[code][language].replace(/\{(\w+)\}/g, (_, key: string) => {
@@ -25,6 +27,6 @@ export function say(code: SentenceCode, values: Values = {}): Words {
   return { ru: inLanguage('ru'), en: inLanguage('en') };
 }
 
-/** What is thrown; `status` is HTTP's. */
+/** Returns a Refusal to throw; `status` is the HTTP status. */
 export const refusal = (code: SentenceCode, values?: Values, status?: number) =>
   new Refusal(say(code, values), status);

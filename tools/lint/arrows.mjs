@@ -1,25 +1,25 @@
-// The import rules of code (design §1); tools/arrows/styles.ts has those of style sheets.
+// The import rules for code (design §1); tools/arrows/styles.ts has those for style sheets.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { browser, floors, rooms, schemas } from '../arrows/floors.cjs';
 
-/** A room may lie in another one, as venue/copy does. */
+/** A room can be inside another one, like venue/copy. */
 const model = '^src/[^/]+/model/|^src/[^/]+/[^/]+/model/';
 const pure = '^src/(lib|i18n)/';
 const anyOf = (listed) => listed.map(({ path }) => path).join('|');
 
 /**
- * What may not be imported: from a file that matches `from` and not `fromNot`, one that matches
- * `to` and not `toNot`.
+ * Forbidden imports: from a file that matches `from` and not `fromNot`, of one that matches `to`
+ * and not `toNot`.
  */
 const refused = [
-  // Down the floors only.
+  // Only down the floors.
   ...floors.slice(1).map(({ name, path }, index) => ({
     name: `arrow-from-${name}`,
     from: path,
     to: anyOf(floors.slice(0, index + 1)),
   })),
-  // Along the order of rooms only.
+  // Only in the order of rooms.
   ...Object.entries(rooms).flatMap(([floor, names]) => {
     const folder = floor === 'site' ? '^src/site' : '^src';
     return names.slice(1).map((room, index) => ({
@@ -28,14 +28,14 @@ const refused = [
       to: `${folder}/(${names.slice(0, index + 1).join('|')})/`,
     }));
   }),
-  // A file outside the rooms would stand outside the arrows between them.
+  // A file outside the rooms would escape the rules between them.
   { name: 'every-file-has-a-room', to: '^src/', toNot: `${anyOf(floors)}|\\.d\\.ts$` },
   {
     name: 'site-has-rooms-only',
     to: '^src/site/',
     toNot: `^src/site/(${rooms.site.join('|')})/`,
   },
-  // Templates are named by their path; views and what the browser keeps stay outside.
+  // Templates are named by their path; views and browser code stay outside.
   {
     name: 'site-takes-schemas-and-rules-only',
     from: '^src/site/',
@@ -70,7 +70,7 @@ const refused = [
   return { name, from, fromNot, to, toNot, mayBeTypes };
 });
 
-/** The names of the rules that an import from one file of the project to another breaks. */
+/** Returns the names of the rules that an import from one file of the project to another breaks. */
 function brokenBy(from, to, areTypes) {
   return refused
     .filter(
@@ -84,7 +84,10 @@ function brokenBy(from, to, areTypes) {
     .map(({ name }) => name);
 }
 
-/** The file that a module's name means in the file `from`; both from the project's root, `cwd`. */
+/**
+ * Resolves a module's name in the file `from`; both paths are relative to the project's root,
+ * `cwd`.
+ */
 function fileOf(name, from, cwd) {
   if (!name.startsWith('.')) return `node_modules/${name}/`;
   const file = path.posix.join(path.posix.dirname(from), name);
@@ -96,7 +99,7 @@ function fileOf(name, from, cwd) {
 
 const isOfTypes = ({ importKind, exportKind }) => importKind === 'type' || exportKind === 'type';
 
-/** Each import goes along the arrows of tools/arrows/floors.cjs. */
+/** Every import must obey tools/arrows/floors.cjs. */
 export const alongTheArrows = {
   create(context) {
     const from = path.relative(context.cwd, context.filename).split(path.sep).join('/');

@@ -8,7 +8,7 @@ export default {
   meta: { name: 'fair' },
   rules: {
     'along-the-arrows': alongTheArrows,
-    /** The clock has one seam (design §3). */
+    /** Only one module may read the clock (design §3). */
     'only-clock-knows-now': {
       create: (context) => ({
         NewExpression(node) {
@@ -21,7 +21,7 @@ export default {
         },
       }),
     },
-    /** The formatter breaks code, and leaves comments alone. */
+    /** The formatter wraps code but not comments. */
     'comment-fits': {
       create: (context) => ({
         Program() {

@@ -3,8 +3,8 @@ import { isSeq, parseDocument } from 'yaml';
 import { Refusal } from './refusal';
 
 /**
- * Appends an item to a list's text and keeps the rest unchanged. `item` writes the item with the
- * indent of the others.
+ * Appends an item to a list's text and leaves the rest unchanged. `item` returns the item's text
+ * for an indent.
  */
 export function appendItem(
   file: string,
@@ -44,7 +44,7 @@ function keepsItems(text: string, longer: string): boolean {
   );
 }
 
-/** `[]` says that there is nothing yet. */
+/** Removes `[]`, which stands for an empty list. */
 function withoutEmptyList(text: string): string {
   const list = parseDocument(text).contents;
   if (!isSeq(list) || !list.flow || list.items.length > 0 || !list.range) return text;

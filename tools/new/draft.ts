@@ -1,7 +1,7 @@
 import type { ContentFolder } from '../../src/site/check/files/contentFolder';
 import type { Request } from './request';
 
-/** A whole file to be written, by its path inside the content folder. */
+/** A whole file to write, by its path inside the content folder. */
 export type Draft = {
   file: string;
   text: string;
@@ -14,16 +14,15 @@ export type Draft = {
 /** The content folder as drafters see it. */
 export type Shelf = {
   folder: ContentFolder;
-  /** Reads the text of an existing file. */
   read: (file: string) => string;
-  /** The first line of a new file. */
+  /** Returns the first line of a new file. */
   head: (file: string) => string;
 };
 
 /** Drafts the files of one kind of record; throws a `Refusal` if it cannot. */
 export type Drafter = (request: Request, shelf: Shelf) => Draft[];
 
-/** A name in both languages: as given, or a prompt. */
+/** Returns a name in both languages: as given, or a prompt. */
 export function nameOr(
   { options }: Request,
   prompt: { ru: string; en: string },

@@ -2,12 +2,12 @@ import prompts from '../../src/site/check/prompts.json';
 import { daysBetween } from '../../src/lib/time/daysBetween';
 import { isCalendarDay, shiftDay } from '../../src/lib/time/calendarDay';
 
-/** Longer editions have a mistaken day; their example is that of the first day alone. */
+/** Days. A longer edition has a wrong day; the example then covers only its first day. */
 const longest = 31;
 
 /**
- * Hours of every day of an edition and an exception on the last, as examples for its file. Days are
- * ISO; nothing if one is not a day.
+ * Returns example hours for every day of an edition and an exception on the last, for its file.
+ * Days are ISO; returns nothing if one is not a day.
  */
 export function exampleHours(firstDay: string, lastDay: string) {
   if (![firstDay, lastDay].every(isCalendarDay)) return {};
@@ -20,7 +20,7 @@ export function exampleHours(firstDay: string, lastDay: string) {
       ...times,
       ...(index === 0 && { who: prompts.edition['hours[].who'] }),
     })),
-    // Whatever the hours are, this one differs from them.
+    // A closed day differs from any hours, so the exception always changes something.
     exceptions: [
       {
         day: shiftDay(firstDay, length - 1),

@@ -6,8 +6,8 @@ import { endOnDay } from '../../src/programme/model/sessionEnd';
 import { Refusal } from './refusal';
 
 /**
- * The first stand of the plan that no exhibitor of the year has. Without a plan for that year, the
- * newest plan's codes are used.
+ * Returns the first stand of the plan without an exhibitor that year. If that year has no plan,
+ * uses the codes of the newest one.
  */
 export function freeStand(folder: ContentFolder, year: number): string {
   const taken = recordsOf(folder, 'exhibitor')
@@ -26,7 +26,7 @@ export function freeStand(folder: ContentFolder, year: number): string {
 /** Hall and time of a session: as given, or suggested. */
 type Slot = { hall: string; start: string; end: string };
 
-/** The first hour between 12:00 and 21:00 that is free in one of the programme's halls. */
+/** Returns the first hour between 12:00 and 21:00 that is free in one of the programme's halls. */
 export function freeSlot(folder: ContentFolder, day: string, asked: Partial<Slot>): Slot {
   const year = Number(day.slice(0, 4));
   const halls = (planFor(folder, year)?.halls ?? [])
@@ -44,7 +44,7 @@ export function freeSlot(folder: ContentFolder, day: string, asked: Partial<Slot
   );
   const free = slots.find(isFree);
   if (free !== undefined) return free;
-  // All of it was given, but the hall is busy: the content check says with what.
+  // Hall and time were given, but the hall is busy: the content check reports the clash.
   if (asked.hall !== undefined && slots.length === 1 && slots[0] !== undefined) return slots[0];
   throw new Refusal('noFreeTime', { value: day });
 }
@@ -69,7 +69,7 @@ function addHours(time: string, hours: number): string {
   return clock(Math.min(Math.max((Number(hour) + hours) * 60 + Number(minute), 0), 23 * 60 + 59));
 }
 
-/** The plan of a year, or the newest where it has none. */
+/** Returns the plan of a year, or the newest if it has none. */
 export function planFor(folder: ContentFolder, year: number) {
   const plans = new Map(recordsOf(folder, 'plan').map(({ place, value }) => [place.year, value]));
   return plans.get(editionWith(plans.keys(), year) ?? 0);

@@ -35,9 +35,9 @@ const drafters: Record<RecordKind, Drafter> = {
   edition: draftEdition,
 };
 
-/** Where to write, where the schemas are, and the language to report in. */
+/** Where to write, where the schemas are, and the language of reports. */
 type Surroundings = { contentRoot: string; project: string; language: ReportLanguage };
-/** The output and exit code; `files`, as inside the content folder, if any were written. */
+/** The output and exit code; `files` are the written ones, relative to the content folder. */
 export type Outcome = { status: 0 | 1; text: string; files?: string[] };
 
 const written = {
@@ -56,7 +56,7 @@ const refused = { ru: 'Ничего не записано.', en: 'Nothing was wr
 
 /**
  * `npm run new -- <kind> …`: creates a record that passes the content check, or explains in a
- * sentence why it does not. `writeDraft` puts a file into the content folder.
+ * sentence why it does not. `writeDraft` writes a file into the content folder.
  */
 export function makeNew(
   args: readonly string[],
@@ -91,7 +91,7 @@ export function makeNew(
   }
 }
 
-/** Reports what would be removed; with `--yes` does it. */
+/** Reports what would be removed; with `--yes`, does it. */
 function makeFair(
   request: Request,
   shelf: Shelf,
@@ -99,7 +99,7 @@ function makeFair(
 ): Outcome {
   const plan = planFair(request, shelf, contentRoot);
   const problems = [...plan.folder.sources.flatMap(fileProblems), ...acrossProblems(plan.folder)];
-  // A slip in an option is reported once, not for every page that uses it.
+  // A wrong option is reported once, not for every page that uses it.
   const own = problems.filter(({ file }) => file === 'site.yaml' || file.endsWith('/edition.yaml'));
   const told = own.length > 0 ? own : problems;
   if (told.length > 0)
@@ -125,8 +125,8 @@ function openShelf({ contentRoot, project }: Surroundings): Shelf {
 }
 
 /**
- * Names the schema, for editors without the project's settings; a content folder elsewhere has no
- * schema nearby.
+ * Returns a comment that names the schema, for editors without the project's settings; empty for a
+ * content folder elsewhere, which has no schema nearby.
  */
 function schemaLine(target: string, file: string, project: string): string {
   const place = readContentPath(file);
@@ -135,7 +135,7 @@ function schemaLine(target: string, file: string, project: string): string {
   return `# yaml-language-server: $schema=${schema.split(path.sep).join('/')}\n`;
 }
 
-/** A file's path relative to the project, or its whole path if it is elsewhere. */
+/** Returns a file's path relative to the project, or its whole path if it is elsewhere. */
 function nameFor(target: string, project: string): string {
   const relative = path.relative(project, target);
   return relative.startsWith('..') ? target : relative;
@@ -156,8 +156,8 @@ function draft(request: Request & { kind: RecordKind }, shelf: Shelf): Draft[] {
 }
 
 /**
- * A problem with its place if that line exists already; in an unwritten draft, only its field or
- * file.
+ * Formats a problem with its position if that line exists already; for an unwritten draft, only
+ * with its field or file.
  */
 function tell(problem: Problem, drafts: readonly Draft[], language: ReportLanguage): string {
   const own = drafts.find(({ file }) => file === problem.file);

@@ -9,9 +9,9 @@ type RecordFields = {
 };
 
 /**
- * A record as YAML lines in the order of its schema, each field under its help in both languages.
- * Help lines begin with `## `, examples with `# `: an editor's "uncomment" on both keeps the help
- * and activates the example.
+ * Formats a record as YAML lines in the order of its schema, each field under its help in both
+ * languages. Help lines begin with `## `, examples with `# `: an editor's "uncomment" on both keeps
+ * the help and activates the example.
  */
 function recordLines(schema: ObjectSchema<object>, { filled, examples }: RecordFields): string[][] {
   return Object.entries<unknown>(schema.fields as Record<string, unknown>).flatMap(
@@ -24,14 +24,14 @@ function recordLines(schema: ObjectSchema<object>, { filled, examples }: RecordF
   );
 }
 
-/** A whole file of one record. */
+/** Formats a whole file of one record. */
 export function recordText(schema: ObjectSchema<object>, fields: RecordFields): string {
   return `${recordLines(schema, fields)
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`;
 }
 
-/** One item of a list; its help is above the dash and inside the item. */
+/** Formats one item of a list; its help is above the dash and inside the item. */
 export function itemText(
   schema: ObjectSchema<object>,
   fields: RecordFields,
@@ -46,7 +46,7 @@ export function itemText(
   return `${marked.map((line) => (line.trim() === '' ? '' : indent + line)).join('\n')}\n`;
 }
 
-/** The example given in a field's schema. */
+/** Returns the example given in a field's schema. */
 function exampleOf(field: unknown): unknown {
   return field instanceof Schema ? field.meta()?.example : undefined;
 }
@@ -61,7 +61,7 @@ function helpLines(field: unknown): string[] {
 }
 
 function yamlLines(value: unknown): string[] {
-  // With dates as a known type, text that looks like a date is put in quotes.
+  // The timestamp tag makes the library quote text that looks like a date.
   const document = new Document(value, { customTags: ['timestamp'] });
   visit(document, {
     Scalar: (_, node) => {

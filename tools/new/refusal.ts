@@ -107,7 +107,7 @@ export class Refusal extends Error {
     super(code);
   }
 
-  /** The sentence an editor reads. */
+  /** Returns the sentence for an editor. */
   tell(language: ReportLanguage): string {
     return sentences[this.code][language].replace(
       /\{(\w+)\}/g,

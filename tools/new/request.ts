@@ -68,16 +68,16 @@ const shapes: Record<NewKind, { example: string; options: readonly string[] }> =
     ],
   },
 };
-/** Options that take no value. */
+/** Options without a value. */
 const flags = ['yes'];
 const everywhere = ['lang', 'help'];
 
-/** `--help`, or no arguments at all. */
+/** Whether the arguments ask for help: `--help`, or none at all. */
 export function asksForHelp(args: readonly string[]): boolean {
   return args.length === 0 || args.includes('--help') || args.includes('-h');
 }
 
-/** The language asked for with `--lang`, if any. */
+/** Returns the language given with `--lang`, if any. */
 export function languageAsked(args: readonly string[]): string | undefined {
   return readOptions(args).options['lang'];
 }

@@ -1,8 +1,8 @@
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Days of an edition moved into another year by the same number of whole weeks: 2–5 April 2026,
- * Thursday to Sunday, become 1–4 April 2027.
+ * Moves an edition's days to another year by whole weeks: 2–5 April 2026, Thursday to Sunday,
+ * become 1–4 April 2027.
  */
 export function sameWeekdays(firstDay: string, days: readonly string[], year: number): string[] {
   const first = Date.parse(firstDay);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentParity } from './contentParity';
 
-// Generous, because the machine may be busy with other work.
+// Long, because the machine can be busy with other work.
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -55,7 +55,7 @@ function commitAll(): string {
   return read(read('HEAD').replace('ref: ', ''));
 }
 
-/** The findings as `file:line:col field kind`, with the commit if there is one. */
+/** Returns the findings as `file:line:col field kind`, with the commit if there is one. */
 function found(): string[] {
   return contentParity(path.join(folder, 'content')).findings.map((finding) => {
     const since =

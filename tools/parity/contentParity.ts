@@ -9,11 +9,11 @@ import { nextState, type FileState, type TextState } from './lineage';
 import { localizedTexts } from './localizedTexts';
 
 /**
- * What a content folder lacks in English; `noHistory` says why stale English could not be detected.
+ * The gaps in a content folder's English; `noHistory` says why stale English could not be detected.
  */
 type ContentParity = { findings: Finding[]; noHistory?: NoHistory };
 
-/** Texts whose English is missing, is a copy of the Russian, or is older than the Russian. */
+/** Finds texts whose English is missing, is a copy of the Russian, or is older than the Russian. */
 export function contentParity(folder: string): ContentParity {
   const history = readHistory(folder);
   if (typeof history === 'string')

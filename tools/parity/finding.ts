@@ -9,19 +9,19 @@ export type Gap =
   | { kind: 'stale'; since: Version }
   | { kind: 'missingRussian' };
 
-/** A gap at the place to mend it, or a file that can't be read at all. */
+/** A gap at the position where it can be fixed, or a file that cannot be read at all. */
 export type Finding = { file: string; line: number; column: number } & (
   | (Gap & { field: string })
   | { kind: 'unreadable'; problem: Problem }
 );
 
-/** Missing English, or English that is a copy of the Russian; `undefined` if it is translated. */
+/** Returns whether English is missing or a copy of the Russian; undefined if it is translated. */
 export function missingEnglish({ ru, en }: { ru: string; en: string }): Gap | undefined {
   if (en === '') return { kind: 'missing' };
   return en === ru && /\p{Script=Cyrillic}/u.test(en) ? { kind: 'untranslated' } : undefined;
 }
 
-/** The faults that prevent reading a file, in the words of the content check. */
+/** Returns the errors that prevent reading a file, in the words of the content check. */
 export function unreadable({ problems }: YamlSource): Finding[] {
   return problems.map((problem) => {
     const { file, line, column } = problem;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * What a commit did to one file, compared with its first parent; without `blob` the file was
+ * What a commit did to one file, compared with its first parent; without `blob`, the file was
  * deleted.
  */
 export type FileChange = { file: string; previousFile: string; blob?: string };
@@ -12,7 +12,10 @@ export type Commit = { hash: string; date: string; parents: string[]; changes: F
 /** Why there is no history to read. */
 export type NoHistory = 'noGit' | 'shallow';
 
-/** Every commit up to the checked-out one, parents first, file names as seen from `folder`. */
+/**
+ * Returns every commit up to the checked-out one, parents first, with file names relative to
+ * `folder`.
+ */
 export function readCommits(folder: string): Commit[] | NoHistory {
   const place = git(folder, ['rev-parse', '--is-inside-work-tree', '--is-shallow-repository']);
   const [isInside, isShallow] = place?.toString().split('\n') ?? [];
@@ -52,7 +55,8 @@ function parseLog(log: string): Commit[] {
   return commits;
 }
 
-// `:100644 100644 0eb28f… c0ffee… M`, then the path; for renames (R087) the old path, then the new.
+// Parses `:100644 100644 0eb28f… c0ffee… M`, then the path; for renames (R087) the old path, then
+// the new.
 function parseChange(line: string, next: () => string): FileChange {
   const [, mode = '', , blob, status = ''] = line.split(' ');
   const previousFile = next();
@@ -60,7 +64,7 @@ function parseChange(line: string, next: () => string): FileChange {
   return mode.startsWith('100') ? { file, previousFile, blob } : { file, previousFile };
 }
 
-/** Contents of blobs by their ids, read by one process. */
+/** Returns the contents of blobs by their ids, read by one process. */
 export function readBlobs(folder: string, ids: Iterable<string>): Map<string, Buffer> {
   const blobs = new Map<string, Buffer>();
   const output =
@@ -78,7 +82,7 @@ export function readBlobs(folder: string, ids: Iterable<string>): Map<string, Bu
 }
 
 function git(folder: string, args: readonly string[], input = ''): Buffer | undefined {
-  // Inside a git hook the environment names a repository, which would be wrong for another folder.
+  // Inside a git hook, these variables name a repository that is wrong for another folder.
   const env = {
     ...process.env,
     GIT_DIR: undefined,

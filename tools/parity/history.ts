@@ -51,7 +51,8 @@ function followCommit(commit: Commit, parents: readonly History[], readTexts: Re
     );
     const texts = blob === undefined ? [] : readTexts(blob);
     if (blob === undefined) files.delete(file);
-    // A version that can't be read is skipped: the next one is compared with the last readable one.
+    // A version that cannot be read is skipped: the next one is compared with the last readable
+    // one.
     else if (texts !== undefined) files.set(file, nextState(before, texts, version));
     else if (before[0] !== undefined) files.set(file, before[0]);
   }

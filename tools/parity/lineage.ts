@@ -15,8 +15,8 @@ export type TextState = LocalizedText & {
 export type FileState = ReadonlyMap<string, TextState>;
 
 /**
- * The state of a file's texts in `version`, given its parents' states: none for a new file, several
- * for a merge. Changed English is taken to be written for the Russian of this version; unchanged
+ * Returns the state of a file's texts in `version`, given its parents' states: none for a new file,
+ * several for a merge. Changed English counts as written for the Russian of this version; unchanged
  * English keeps the Russian it was written for.
  */
 export function nextState(
@@ -49,8 +49,8 @@ function inherit(text: LocalizedText, past: readonly TextState[], version: Versi
 }
 
 /**
- * The past of a text whose English did not change: at the same key, or moved because list items
- * were inserted or removed.
+ * Returns the past of a text whose English did not change: at the same key, or moved because list
+ * items were inserted or removed.
  */
 function sameEnglish(
   text: LocalizedText,
@@ -62,8 +62,8 @@ function sameEnglish(
   if (unchanged.length > 0) return unchanged;
   const unmoved = before.get(text.key);
   if (unmoved?.en === text.en) return [unmoved];
-  // Also if it was moved and its Russian edited at once, unless the same English occurs several
-  // times in the list.
+  // Covers a text that was moved and whose Russian was edited at once, unless the same English
+  // occurs several times in the list.
   const moved = groupBefore.filter(({ en }) => en === text.en);
   return moved.length === 1 && group.filter(({ en }) => en === text.en).length === 1 ? moved : [];
 }

@@ -8,7 +8,7 @@ export type LocalizedText = {
    */
   key: string;
   /**
-   * The key without indexes: texts with the same group may swap places when a list item is
+   * The key without indexes: texts with the same group can swap places when a list item is
    * inserted.
    */
   group: string;
@@ -19,7 +19,7 @@ export type LocalizedText = {
 // Keys that identify an item of a list, the most reliable first.
 const itemNames = ['slug', 'picture', 'code', 'anchor', 'id', 'to'];
 
-/** Every `{ru, en}` map of a parsed file, at any depth, in order. */
+/** Returns every `{ru, en}` map of a parsed file, at any depth, in order. */
 export function localizedTexts(value: unknown): LocalizedText[] {
   return collect(value, { path: [], key: '', group: '' });
 }

@@ -7,8 +7,8 @@ import { missingEnglish, unreadable, type Finding, type Gap } from './finding';
 type Message = { path: FieldPath; name: string; text: string };
 
 /**
- * Messages that only one of `ru/*.json` and `en/*.json` has, or whose English is a copy of the
- * Russian.
+ * Finds messages that only one of `ru/*.json` and `en/*.json` has, or whose English is a copy of
+ * the Russian.
  */
 export function messageParity(folder: string): Finding[] {
   const names = ['ru', 'en'].flatMap((language) => readdirSync(path.join(folder, language)));
@@ -80,7 +80,10 @@ function messagesIn(value: unknown, at: FieldPath = []): Message[] {
   });
 }
 
-/** Plural forms count as one message, because Russian has more of them than English. */
+/**
+ * Removes the plural ending: plural forms count as one message, because Russian has more of them
+ * than English.
+ */
 function nameMessage(field: FieldPath): string {
   return writeFieldPath(field).replace(/_(zero|one|two|few|many|other)$/, '');
 }

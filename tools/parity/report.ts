@@ -67,8 +67,8 @@ const words: Record<ReportLanguage, Words> = {
 };
 
 /**
- * One line for each finding, `file:line:col  field  what  remedy`; then what could not be checked;
- * then the count.
+ * Formats one line for each finding, `file:line:col  field  what  remedy`; then what could not be
+ * checked; then the count.
  */
 export function reportParity(
   findings: readonly Finding[],

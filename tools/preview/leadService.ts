@@ -30,8 +30,7 @@ type Options = {
   port: number;
   file: string;
   /**
-   * The site's domains, which this server stands in for, and other sites that a lead may redirect
-   * to.
+   * The site's domains, which this server replaces, and other sites that a lead may redirect to.
    */
   hosts?: { own: readonly string[]; others: readonly string[] };
 };
@@ -46,9 +45,9 @@ export type LeadService = {
 const slowMs = 3000;
 
 /**
- * A stand-in for the lead service with the lander's address (spec §7). It stores each lead as one
- * JSON line, lists them at `/`, and fails on request: for everybody by the buttons there, for one
- * browser by the cookie `lead-fault`.
+ * Starts a stand-in for the lead service with the lander's address (spec §7). It stores each lead
+ * as one JSON line, lists them at `/`, and fails on request: for everyone by the buttons there, for
+ * one browser by the cookie `lead-fault`.
  */
 export async function startLeadService({
   port,
@@ -88,7 +87,7 @@ export async function startLeadService({
       asFault(/(?:^|;\s*)lead-fault=([^;]*)/.exec(request.headers.cookie ?? '')?.[1] ?? '') ??
       faultForAll;
     const body = await bodyOf(request);
-    // Breaks the connection before the lead has been read; all other faults come after.
+    // Breaks the connection before the lead has been read; all other failures come after.
     if (fault === 'reset') return void request.socket.destroy();
     if (/^[45]/.test(fault)) return void response.writeHead(Number(fault)).end();
     if (url.searchParams.get('r') !== 'land/index') return void response.writeHead(404).end();
@@ -104,7 +103,7 @@ export async function startLeadService({
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
     if (fault === 'garbage')
       return sendText(response, 'application/json', '\u0000{"status": <html>');
-    // A plain post by a browser is redirected, a script gets the answer.
+    // A browser's plain post is redirected; a script gets the response.
     const isPlain = request.headers.accept?.includes('text/html') === true;
     const target = isPlain
       ? targetOf(new URLSearchParams(body).get('redirectUrl') ?? '', hosts)
@@ -125,8 +124,8 @@ export async function startLeadService({
 }
 
 /**
- * Where a lead is redirected: an address of the site, on the host that was asked, or of another
- * known site.
+ * Returns the target of a lead's redirect: an address of the site, on the requested host, or of
+ * another known site.
  */
 function targetOf(
   redirectUrl: string,

@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 export type Listening = { origin: string; close: () => Promise<void> };
 
 /**
- * Starts a server on a port of this machine, 0 for any free one; rejects if the port is taken.
- * Anybody on the network may ask it, unless `host` is `127.0.0.1`.
+ * Starts a server on a port of this machine, 0 for any free one; rejects if the port is taken. The
+ * whole network can reach it, unless `host` is `127.0.0.1`.
  */
 export async function listen(server: Server, port = 0, host?: string): Promise<Listening> {
   await new Promise<void>((resolve, reject) =>

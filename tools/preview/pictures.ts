@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createImageService } from '../../src/site/host/imageService';
 
-/** Answers `/_ipx/…` with pictures of a built site in `folder`, and of the site's own domains. */
+/**
+ * Returns a handler of `/_ipx/…` for pictures of a built site in `folder` and of the site's own
+ * domains.
+ */
 export function picturesOf(
   folder: string,
   hosts: readonly string[],
 ): (asked: Request) => Promise<Response> {
-  // The service asks for plain paths only.
+  // The service only requests plain paths.
   const readOwn = async (pathname: string) => {
     const file = path.join(folder, pathname);
     return existsSync(file) ? new Uint8Array(readFileSync(file)).buffer : undefined;

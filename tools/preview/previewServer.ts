@@ -30,21 +30,19 @@ type Options = {
   lowerCase?: boolean;
   /** Receives the leads that forms post to this server's `/lander.php`. */
   leads?: LeadService;
-  /** Answers `/_ipx/…` like the host's function. */
+  /** Handles `/_ipx/…` like the host's function. */
   images?: (asked: Request) => Promise<Response>;
-  /** Sells tickets as the stand-in of the provider. */
+  /** Handles the stand-in ticket office. */
   tickets?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
-/** A running preview server. */
 export type Preview = Listening;
 
 type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
 
 /**
- * Serves a built site as Netlify does: `_redirects` and `_headers` by Netlify's own parsers, the
- * 301 to single slashes and to the trailing one, 404.html with status 404; letter case is kept or
- * lowered.
+ * Serves a built site as Netlify does: `_redirects` and `_headers` by Netlify's own parsers, 301 to
+ * single and trailing slashes, 404.html with status 404; letter case is kept or lowered.
  */
 export async function startPreview({
   folder,
@@ -75,7 +73,7 @@ export async function startPreview({
     const url = new URL(absolute(request), 'http://localhost');
     if (leads !== undefined && url.pathname === '/lander.php')
       return leads.answer(request, response);
-    // Every page asks for the provider's script, whether tickets are sold here or not.
+    // Every page requests the provider's script, even if no tickets are sold here.
     if (url.pathname === widgetPath) return answerWidget(response);
     if (tickets !== undefined && url.pathname.startsWith(ticketOfficePath))
       return tickets(request, response);
@@ -95,7 +93,7 @@ export async function startPreview({
     const file = findFile(publicDir, url.pathname);
     if (file !== undefined) return send(request, response, 200, headersOf(url.pathname), file);
     let match = await matchRedirect(url, request);
-    // The same page under another address, where there is none: the rules are asked for that one.
+    // A rewrite to an address without a file: the rules are applied again to that address.
     if (match?.statusCode === 200 && findFile(publicDir, match.target.pathname) === undefined)
       match = await matchRedirect(match.target, request);
     if (match?.redirect)
@@ -119,8 +117,8 @@ export async function startPreview({
         new Request(url, { headers: { cookie: request.headers.cookie ?? '' } }),
       );
     } catch {
-      // A path that is not a valid encoding is matched literally, so that the answer is in its
-      // language.
+      // A path that cannot be percent-decoded is matched literally, so that the error page is in
+      // its language.
       return redirects.match(new Request(new URL(url.pathname.replace(/%/g, '%25'), url)));
     }
   }
@@ -143,7 +141,7 @@ export async function startPreview({
   return listen(server, port);
 }
 
-/** Put together as text: against a base, `//tickets/` would name a host. */
+/** Concatenated as text: resolved against a base, `//tickets/` would be a host. */
 function absolute({ url = '/', headers }: IncomingMessage): string {
   return url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url;
 }
@@ -188,7 +186,7 @@ function send(
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.statusCode = status;
   if (file === undefined) return void response.end();
-  // Kept open from here on, because the next deploy may rename it at any moment.
+  // Kept open from here on, because the next deploy can rename the file at any moment.
   const handle = openSync(file, 'r');
   const { size, mtimeMs } = fstatSync(handle);
   const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
@@ -219,7 +217,7 @@ function send(
   response.end(packed);
 }
 
-/** Answers compressed before: to compress a page's scripts takes longer than to read them. */
+/** A cache of compressed files: compressing a page's scripts takes longer than reading them. */
 const packedFiles = new Map<string, Buffer>();
 
 function pack(file: Buffer, encoding: 'br' | 'gzip'): Buffer {

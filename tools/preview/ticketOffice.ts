@@ -19,7 +19,7 @@ type Text = Record<Locale, string>;
 type Ticket = { type: string; name: Text; what: Text; price: number; sold: string[] };
 type Asked = {
   ticket: Ticket;
-  /** Days that the ticket can be bought for, ISO. */
+  /** Days for which the ticket can be bought, ISO. */
   days: readonly string[];
   locale: Locale;
   fields: URLSearchParams;
@@ -27,7 +27,7 @@ type Asked = {
 };
 
 const mostTickets = 10;
-/** Tickets for one day, which the buyer names. */
+/** Types of tickets for one day, which the buyer chooses. */
 const oneDay = ['standard', 'children', 'online-1-day'];
 const isForOneDay = ({ type }: Ticket) => oneDay.includes(type);
 
@@ -74,7 +74,7 @@ const wordsOf = {
 
 /**
  * A stand-in for the ticket provider (spec §7): the widget's script, and a small shop that sells
- * what `pages/tickets.yaml` says is sold on the site. It keeps nothing.
+ * the tickets which `pages/tickets.yaml` offers on the site. It stores nothing.
  */
 export async function answerTicketOffice(
   request: IncomingMessage,
@@ -98,7 +98,7 @@ export async function answerTicketOffice(
     : sendPage(400, formOf({ ...asked, fault }));
 }
 
-/** What is wrong with an order; undefined if nothing is. */
+/** Returns the error in an order; undefined if there is none. */
 function faultOf({ ticket, days, locale, fields }: Asked): string | undefined {
   const day = fields.get('day') ?? '';
   const isDayKnown = day === '' ? !isForOneDay(ticket) : days.includes(day);
@@ -114,7 +114,7 @@ function faultOf({ ticket, days, locale, fields }: Asked): string | undefined {
 const read = (file: string): unknown =>
   parse(readFileSync(path.join(process.env['FAIR_CONTENT'] || 'content', file), 'utf8'));
 
-/** Tickets of the tickets page that are sold on the site. */
+/** Returns the tickets of the tickets page that are sold on the site. */
 function readTickets(): Ticket[] {
   const { sections = [] } = read('pages/tickets.yaml') as { sections?: { tickets?: Ticket[] }[] };
   return sections
@@ -162,16 +162,17 @@ function boughtOf({ ticket, days, locale, fields }: Asked): string {
 }
 
 /**
- * The moment of an order in Moscow, `2026-04-03T14:05`: that of the page which has opened the
- * office, since a trial lives at another time (decision 035); on a page of its own, the server's.
+ * Returns the moment of an order in Moscow, `2026-04-03T14:05`: that of the page that opened the
+ * office, because a trial has another time (decision 035); for a page opened directly, the
+ * server's.
  */
 function momentOf(fields: URLSearchParams): string {
   return moscowTime(readMoment(fields.get('at') ?? '') ?? now());
 }
 
 /**
- * Days that a ticket can be bought for at a moment, ISO; those with a `who` are for some visitors
- * only. The last entry ends a day, and midnight a day of the broadcast.
+ * Returns the days for which a ticket can be bought at a moment, ISO; those with a `who` are for
+ * some visitors only. A day ends at the last entry, for the broadcast at midnight.
  */
 function daysFor({ type }: Ticket, moment: string): string[] {
   const { currentEdition } = read('site.yaml') as { currentEdition: number };

@@ -1,2 +1,2 @@
-/** Where the stand-in sells tickets; tools/standIns.mjs names it to the build. */
+/** The path of the stand-in; tools/standIns.mjs passes it to the build. */
 export const ticketOfficePath = '/ticket-office/';

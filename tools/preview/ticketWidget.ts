@@ -1,6 +1,6 @@
-// What the stand-in of the ticket provider runs in browsers. Both functions are sent as their own
-// source text, so they use nothing from outside. No function in them has a name, which the compiler
-// would keep by a helper of its own.
+// The browser code of the stand-in ticket provider. Both functions are sent as their own source
+// text, so they use nothing from outside. No function inside them has a name, because the compiler
+// would keep names with a helper of its own.
 
 import type { ServerResponse } from 'node:http';
 import { ticketOfficePath } from './ticketOfficePath';
@@ -8,8 +8,8 @@ import { ticketOfficePath } from './ticketOfficePath';
 type Browser = Window & typeof globalThis;
 
 /**
- * The provider's script: opens the office in a dialog over the page. A closed dialog is kept with
- * all that was typed, until a ticket has been bought in it.
+ * The provider's script: opens the office in a dialog over the page. A closed dialog keeps its
+ * input until a ticket has been bought in it.
  */
 export function widget(window: Browser): void {
   Object.assign(window, {
@@ -37,7 +37,7 @@ export function widget(window: Browser): void {
           const { fairShift = 0 } = window as { fairShift?: number };
           office.searchParams.set('clientKey', clientKey);
           office.searchParams.set('regionId', String(regionId));
-          // The moment of the page in Moscow, which a trial has moved.
+          // The page's moment in Moscow, which a trial has shifted.
           office.searchParams.set(
             'at',
             new Date(Date.now() + fairShift + 3 * 3_600_000).toISOString().slice(0, 16),
@@ -45,7 +45,8 @@ export function widget(window: Browser): void {
           frame.src = office.href;
           frame.title = isRussian ? 'Касса' : 'Ticket office';
           frame.style.cssText = 'display:block;width:100%;height:calc(100% - 44px);border:0';
-          // The office speaks from its frame, where the page hears no key and sees no order.
+          // The office sends messages from its frame, in which the page sees neither keys nor
+          // orders.
           window.addEventListener('message', ({ source, data }) => {
             if (source !== frame.contentWindow) return;
             if (data === 'ticket-office:close') made.close();
@@ -71,8 +72,8 @@ export function widget(window: Browser): void {
 
 /**
  * The script of the office's pages. An order is sent without a navigation, so that Back never leads
- * to the purchase form of a ticket that is bought. In a frame the office tells the page about
- * Escape, the way back and the order.
+ * to the form of a ticket already bought. In a frame, the office notifies the page of Escape, of
+ * Back and of the order.
  */
 export function shop(window: Browser): void {
   const { document, parent } = window;
@@ -101,10 +102,9 @@ export function shop(window: Browser): void {
   });
 }
 
-/** Where the provider's script is. */
 export const widgetPath = `${ticketOfficePath}widget.js`;
 
-/** Answers with the provider's script. */
+/** Serves the provider's script. */
 export function answerWidget(response: ServerResponse): void {
   response
     .writeHead(200, {

@@ -24,13 +24,13 @@ const config = {
   skipTypename: true,
   exportFragmentSpreadSubTypes: true,
   scalars: { GatsbyImageData: `import('gatsby-plugin-image').IGatsbyImageData` },
-  // Gatsby does it in every build, with the arguments of its own fields.
+  // Gatsby validates the documents in every build, with the arguments of its own fields.
   skipDocumentsValidation: true,
 };
 
 /**
- * The types of every query and fragment in src/ and kitchen-sink/, as `Queries.…` has them. Throws
- * where one asks for a field that is not there.
+ * Returns the types of every query and fragment in src/ and kitchen-sink/, as `Queries.…`. Throws
+ * if one requests a field that does not exist.
  */
 export async function queryTypes(texts: readonly string[] = queryTexts()): Promise<string> {
   const schema = siteSchema();
@@ -39,7 +39,7 @@ export async function queryTypes(texts: readonly string[] = queryTexts()): Promi
     .map((definition) => ({
       document: { kind: Kind.DOCUMENT as const, definitions: [definition] },
     }))
-    // A fragment that moves to another file changes nothing.
+    // Sorted, so that moving a fragment to another file changes nothing.
     .sort((one, other) => (nameOf(one.document) < nameOf(other.document) ? -1 : 1));
   const definitions = documents.flatMap(({ document }) => document.definitions);
   const [fault] = validate(
@@ -59,7 +59,7 @@ export async function queryTypes(texts: readonly string[] = queryTexts()): Promi
   return `/* Written by npm run check. */\n\ndeclare namespace Queries {\n${types}\n}\n`;
 }
 
-/** Every `graphql` text of the site. */
+/** Returns every `graphql` text of the site. */
 const queryTexts = (): string[] =>
   ['src', 'kitchen-sink']
     .flatMap((folder) =>

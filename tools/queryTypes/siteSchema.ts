@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { createFields, createTypes } from '../../src/site/records';
 
-/** What Gatsby and its plugins add, as far as the site asks for it. */
+/** What Gatsby and its plugins add, as far as the site uses it. */
 const ofGatsby = /* GraphQL */ `
   scalar GatsbyImageData
   interface Node {
@@ -39,9 +39,9 @@ const ofGatsby = /* GraphQL */ `
 type Fields = Map<string, FieldDefinitionNode>;
 
 /**
- * The site's GraphQL schema as far as the shapes of answers go: the types of records, the fields of
- * resolvers, and a query of one and of all for every node. Arguments are left to Gatsby, which
- * checks them in every build.
+ * Returns the site's GraphQL schema as far as the shapes of results matter: the types of records,
+ * the fields of resolvers, and queries for one and for all of every node. Arguments are left to
+ * Gatsby, which checks them in every build.
  */
 export function siteSchema(): DocumentNode {
   const definitions = [ofGatsby, ...writtenTypes()].flatMap((sdl) => [...parse(sdl).definitions]);
@@ -89,7 +89,7 @@ const objectOf = (name: string, fields: Fields): ObjectTypeDefinitionNode => ({
   fields: [...fields.values()],
 });
 
-/** What the build declares to Gatsby, as SDL. */
+/** Returns the types that the build declares to Gatsby, as SDL. */
 function writtenTypes(): string[] {
   const written: string[] = [];
   createTypes({
@@ -108,7 +108,7 @@ function writtenTypes(): string[] {
   return written;
 }
 
-/** The fields that resolvers answer, each with its type. */
+/** Returns the fields that resolvers add, each with its type. */
 function resolvedFields(): [type: string, field: string, answer: string][] {
   const found: [string, string, string][] = [];
   createFields({

@@ -4,7 +4,7 @@ import { globOf } from './glob';
 import type { JsonSchema } from './jsonSchema';
 import { toJsonSchema } from './toJsonSchema';
 
-/** What the kinds are called, written as labels are (src/content/help.ts). */
+/** Names of the kinds, in the form of labels (src/content/help.ts). */
 export const kindNames: Record<ContentKind, string> = {
   site: 'Сайт / Site',
   navigation: 'Меню / Menus',
@@ -23,13 +23,13 @@ export const kindNames: Record<ContentKind, string> = {
   captions: 'Подписи к снимкам / Captions of photographs',
 };
 
-/** Where they are made; git ignores it. */
+/** The folder of the schemas; git ignores it. */
 export const schemaFolder = '.schemas';
 
-/** Path of a kind's JSON Schema, from the project's root. */
+/** Returns the path of a kind's JSON Schema, from the project's root. */
 export const schemaFile = (kind: ContentKind): string => `${schemaFolder}/${kind}.schema.json`;
 
-/** Every kind with its JSON Schema and the glob of its files. */
+/** Returns every kind with its JSON Schema and the glob of its files. */
 export function schemaFiles(): {
   kind: ContentKind;
   file: string;

@@ -1,6 +1,6 @@
 // Editors' settings name the files of a kind by a glob: /^(?<year>\d{4})\/plan\.yaml$/ →
 // content/*/plan.yaml.
-/** The glob for a kind's path pattern. Throws if the pattern has no equivalent. */
+/** Converts a kind's path pattern to a glob. Throws if it has no equivalent. */
 export function globOf(path: RegExp): string {
   const inside = path.source
     .replace(/^\^|\$$/g, '')

@@ -1,6 +1,5 @@
 /**
- * The part of JSON Schema draft-07 written here, with the keywords that VS Code's YAML extension
- * adds.
+ * The part of JSON Schema draft-07 used here, with the keywords that VS Code's YAML extension adds.
  */
 export type JsonSchema = {
   $schema?: string;
@@ -33,10 +32,10 @@ export type JsonSchema = {
   defaultSnippets?: readonly Snippet[];
 };
 
-/** An entry the editor offers to insert. */
+/** An entry that the code editor offers to insert. */
 export type Snippet = { label: string; description?: string; body: unknown };
 
-/** Editors' keywords that are not part of the standard. */
+/** Code editors' keywords that are not part of the standard. */
 export const editorKeywords = [
   'markdownDescription',
   'patternErrorMessage',

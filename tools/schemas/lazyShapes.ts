@@ -3,13 +3,13 @@ import { ObjectSchema, Schema, type ISchema, type LazySchema } from 'yup';
 export type Choice = string | number;
 type Shape = ObjectSchema<object>;
 
-/** What a field may be, if it is one of some words or numbers. */
+/** Returns the allowed values of a field that is a choice of words or numbers. */
 export const choicesOf = (field: ISchema<unknown> | undefined): Choice[] =>
   field instanceof Schema ? (field.describe().oneOf as Choice[]) : [];
 
 /**
- * yup's `lazy`, which chooses its shape by the only field with choices: that field's name, `kind`,
- * the shape of a value without it, and the shape for each of its choices.
+ * Splits yup's `lazy`, which chooses its shape by the only field with choices: that field's name,
+ * `kind`, the shape of a value without it, and the shape for each choice.
  */
 export function shapesOf(schema: LazySchema<unknown>): {
   frame: Shape;

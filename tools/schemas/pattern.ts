@@ -1,5 +1,6 @@
 /**
- * A regular expression for JSON Schema, which has no flags, so `i` is written out letter by letter.
+ * Converts a regular expression for JSON Schema, which has no flags; `i` is written out letter by
+ * letter.
  */
 export function patternOf(expression: RegExp): string {
   const foreign = expression.flags.replace(/[iu]/g, '');
@@ -8,7 +9,7 @@ export function patternOf(expression: RegExp): string {
   return expression.ignoreCase ? anyCase(expression.source) : expression.source;
 }
 
-/** `[a-f]\.png` → `[a-fA-F]\.[pP][nN][gG]`. */
+/** Turns `[a-f]\.png` into `[a-fA-F]\.[pP][nN][gG]`. */
 function anyCase(source: string): string {
   return source.replace(/\\.|\[(?:\\.|[^\]\\])*\]|[a-z]/gi, (part) => {
     if (part.startsWith('\\')) return part;

@@ -5,7 +5,7 @@ import { ruleNames } from '../../src/forms/model/rules';
 import type { JsonSchema } from './jsonSchema';
 import { patternOf } from './pattern';
 
-// This accepts 30 February; the content check refuses it.
+// Accepts 30 February, which the content check rejects.
 const calendarDay = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
 const moscowMinute = `${calendarDay.slice(0, -1)}T([01]\\d|2[0-3]):[0-5]\\d$`;
 
@@ -25,7 +25,7 @@ const rules: Record<string, Rule> = {
   noUnknown: () => ({}),
   formRule: () => ({ pattern: `^(${ruleNames.join('|')})(:.*)?$` }),
   isoDay: () => ({ pattern: calendarDay }),
-  // What no pattern says: it stands beside one that says the most of it.
+  // Tests that no pattern can express; each accompanies a pattern that covers most of it.
   visible: () => ({}),
   webAddress: () => ({}),
   mailAddress: () => ({}),
@@ -43,8 +43,8 @@ const atMost = (max: unknown, less: unknown): JsonSchema =>
   less === undefined ? { maximum: Number(max) } : { exclusiveMaximum: Number(less) };
 
 /**
- * One of a field's tests as JSON Schema. Throws on an unknown test, so that no rule is lost
- * silently.
+ * Converts one of a field's tests to JSON Schema. Throws on an unknown test, so that no rule is
+ * silently lost.
  */
 export function ruleOf(test: TestConfig | undefined, type: string): JsonSchema {
   const rule = rules[test?.name ?? ''];
@@ -56,7 +56,7 @@ export function ruleOf(test: TestConfig | undefined, type: string): JsonSchema {
   return written.pattern === undefined ? written : { ...written, ...messageOf(test?.message) };
 }
 
-/** The remedy the content check would give, as the editor's message. */
+/** Returns the content check's remedy as the code editor's message. */
 function messageOf(code: unknown): JsonSchema {
   if (typeof code !== 'string' || !isProblemCode(code)) return {};
   const remedy = (language: ReportLanguage) =>

@@ -1,7 +1,7 @@
 import type { JsonSchema, Snippet } from './jsonSchema';
 
 /**
- * The required fields of an object as a snippet with a tab stop for each, for editors to insert.
+ * Returns a snippet for code editors: the required fields of an object with a tab stop for each.
  */
 export function snippetOf(
   schema: JsonSchema,

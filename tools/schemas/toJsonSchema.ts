@@ -18,7 +18,8 @@ type Field = ISchema<unknown>;
 type Definitions = Record<string, JsonSchema>;
 
 /**
- * A yup schema of the content model as JSON Schema draft-07, with the fields' help as descriptions.
+ * Converts a yup schema of the content model to JSON Schema draft-07, with the fields' help as
+ * descriptions.
  */
 export function toJsonSchema(schema: AnySchema, title: string): JsonSchema {
   const definitions: Definitions = {};
@@ -55,7 +56,7 @@ function wordsOf(meta: CustomSchemaMetadata = {}): JsonSchema {
   };
 }
 
-/** Fields of an object; conditions on other fields become `if` and `then`. */
+/** Converts the fields of an object; conditions on other fields become `if` and `then`. */
 function shapeOf(schema: ObjectSchema<object>, definitions: Definitions): JsonSchema {
   const fields = Object.entries<Field>(schema.fields as Record<string, Field>);
   const conditions = fields.flatMap(([key, field]) =>
@@ -75,7 +76,7 @@ function isRequired(field: Field): boolean {
   return field instanceof Schema && !field.spec.optional;
 }
 
-/** yup's `when` for one field, tried with every choice of the field it depends on. */
+/** Converts yup's `when` of one field by trying every choice of the field it depends on. */
 function conditionsOn(
   key: string,
   field: Field,
@@ -103,7 +104,7 @@ function conditionsOn(
   }));
 }
 
-/** A `lazy` as conditions on the field that chooses the shape. */
+/** Converts a `lazy` to conditions on the field that chooses the shape. */
 function convertLazy(schema: LazySchema<unknown>, definitions: Definitions): JsonSchema {
   const { frame, on, shapes: found } = shapesOf(schema);
   const written = convert(frame, definitions);
@@ -122,7 +123,7 @@ function convertLazy(schema: LazySchema<unknown>, definitions: Definitions): Jso
 }
 
 /**
- * A shape without what its frame already says. The frame's fields are only named, for
+ * Returns a shape without what its frame already contains. The frame's fields are only named, for
  * `additionalProperties`.
  */
 function beyondFrame(shape: JsonSchema, frame: JsonSchema): JsonSchema {
@@ -140,7 +141,7 @@ function beyondFrame(shape: JsonSchema, frame: JsonSchema): JsonSchema {
 const fieldOf = (schema: ObjectSchema<object>, key: string): Field | undefined =>
   (schema.fields as Record<string, Field | undefined>)[key];
 
-/** What one schema says beyond another, so that an editor does not show help twice. */
+/** Returns what one schema adds to another, so that a code editor does not show help twice. */
 function beyond(schema: JsonSchema, plain: JsonSchema): JsonSchema {
   const known = new Map<string, unknown>(Object.entries(plain));
   return Object.fromEntries(
@@ -168,7 +169,7 @@ function isLocalized(schema: AnySchema): boolean {
   );
 }
 
-/** `{ru, en}` is defined once for each file, and once more for each limit of letters. */
+/** Defines `{ru, en}` once for each file, and once more for each limit on its length. */
 function localizedText(schema: AnySchema, definitions: Definitions): string {
   const { properties, required } = shapeOf(schema as ObjectSchema<object>, definitions);
   const text: JsonSchema = { type: 'object', properties, required, additionalProperties: false };

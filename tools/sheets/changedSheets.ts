@@ -3,7 +3,7 @@ import type { Sheets } from './documents';
 
 const none: Sheets = { doors: [], stands: [], labels: [] };
 
-/** Of what is to be printed now, what differs from then; and the names of what is no more. */
+/** Returns the sheets that differ from `then`, and the names of those that no longer exist. */
 export function changedSheets(
   then: Sheets = none,
   now: Sheets,

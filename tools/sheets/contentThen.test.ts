@@ -5,7 +5,7 @@ import path from 'node:path';
 import { contentThen } from './contentThen';
 import { Refusal } from './refusal';
 
-// Generous, because the machine may be busy with other work.
+// Long, because the machine can be busy with other work.
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -32,7 +32,7 @@ function git(args: readonly string[], date = '2026-03-29T12:00:00+03:00', cwd = 
   execFileSync('git', all, { cwd, env, stdio: 'ignore' });
 }
 
-/** A year stands for all that may be written. */
+/** Writes content in which the year identifies the version. */
 const write = (year: number) =>
   writeFileSync(path.join(content(), 'site.yaml'), `currentEdition: ${year}\n`);
 
@@ -42,7 +42,7 @@ function commit(year: number, date: string): void {
   git(['commit', '--quiet', '--message', 'edit'], date);
 }
 
-/** What is read of that moment. */
+/** Reads the content as of a moment. */
 const readAt = (moment: string) =>
   contentThen(content(), new Date(moment))?.folder.sources.map(({ value }) => value);
 

@@ -3,7 +3,7 @@ import { readContentSource, type ContentFolder } from '../../src/site/check/file
 import { readContentPath, type ContentKind } from '../../src/site/content/contentFiles';
 import { Refusal } from './refusal';
 
-/** A commit that was the newest at some moment, and the content as it stood in it. */
+/** The newest commit at some moment, and the content in it. */
 type ContentThen = { commit: string; folder: ContentFolder };
 
 const needed: readonly (ContentKind | undefined)[] = [
@@ -16,9 +16,9 @@ const needed: readonly (ContentKind | undefined)[] = [
 ];
 
 /**
- * The content as git had it just before a moment, on the branch at hand; a merge counts as the
- * moment it came in, as in `site/records/contentTimes`. Undefined if git had none yet. Throws a
- * `Refusal` where git cannot tell.
+ * Returns the content as git had it just before a moment, on the current branch; a merge counts at
+ * the moment of the merge, as in `site/records/contentTimes`. Returns undefined if git had none
+ * yet. Throws a `Refusal` if git cannot tell.
  */
 export function contentThen(root: string, moment: Date): ContentThen | undefined {
   const shallow = git(root, 'rev-parse', '--is-shallow-repository')?.toString().trim();

@@ -10,7 +10,7 @@ import { LabelPages } from './pages/LabelPages';
 import { StandPages } from './pages/StandPages';
 import type { SheetKind } from './request';
 
-/** All that an edition has to print, in one language. */
+/** Everything that an edition has to print, in one language. */
 export type Sheets = {
   readonly doors: readonly DoorSheet[];
   readonly stands: readonly StandCard[];
@@ -20,20 +20,20 @@ export type Sheets = {
 /** A file to print. */
 export type SheetDocument = {
   readonly kind: SheetKind;
-  /** Its name without the ending: `door-2026-04-03`, `stand-cards`, `labels`. */
+  /** Its name without the extension: `door-2026-04-03`, `stand-cards`, `labels`. */
   readonly name: string;
-  /** What is in it; `name` is how a report calls it. */
+  /** Its sheets; `name` is the name in a report. */
   readonly sheets: readonly { readonly key: string; readonly name: string }[];
-  /** In how many pages a sheet may be parted at most; one, if it is not here. */
+  /** The maximum number of pages for some sheets; all others take one. */
   readonly mostParts?: ReadonlyMap<string, number>;
-  /** The whole HTML, with so many pages for some sheets. */
+  /** Returns the whole HTML, with the given number of pages for some sheets. */
   readonly write: (parts: ReadonlyMap<string, number>) => string;
 };
 
-/** The names of all files that may be there. */
+/** Matches the names of all files that an edition can have. */
 export const documentName = /^(door-\d{4}-\d{2}-\d{2}|stand-cards|labels)\.(html|pdf)$/;
 
-/** What an edition has to print, of the kinds asked for. */
+/** Returns what an edition has to print, of the requested kinds. */
 export function sheetsOf(fair: FairOfYear, words: Words, kinds: readonly SheetKind[]): Sheets {
   return {
     doors: kinds.includes('doors') ? doorSheets(fair, words) : [],
@@ -42,7 +42,7 @@ export function sheetsOf(fair: FairOfYear, words: Words, kinds: readonly SheetKi
   };
 }
 
-/** Sheets as files: a day's doors in one, all cards in one, all labels in one. */
+/** Returns the sheets as files: each day's doors in one, all cards in one, all labels in one. */
 export function documentsOf(sheets: Sheets, of: FairOfYear, words: Words): SheetDocument[] {
   const { locale } = words;
   const { colour, domain } = of;

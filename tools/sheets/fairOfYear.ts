@@ -9,7 +9,7 @@ import type { Localized } from '../../src/i18n/locales';
 import { sourcesOf, type ContentFolder } from '../../src/site/check/files/contentFolder';
 import type { ContentKind } from '../../src/site/content/contentFiles';
 
-/** What sheets are made of: an edition with its programme and its exhibitors. */
+/** The source of the sheets: an edition with its programme and its exhibitors. */
 export type FairOfYear = {
   readonly year: number;
   readonly name: Localized;
@@ -23,13 +23,13 @@ export type FairOfYear = {
   readonly speakers: ReadonlyMap<string, Localized>;
 };
 
-/** The year of the current edition; undefined without a sound `site.yaml`. */
+/** Returns the year of the current edition; undefined without a valid `site.yaml`. */
 export function currentYear(folder: ContentFolder): number | undefined {
   return soundFiles<Site>(folder, 'site')[0]?.value.currentEdition;
 }
 
 /**
- * An edition out of a content folder; files with problems are left out. Undefined where the year
+ * Reads an edition from a content folder, without files that have problems. Undefined if the year
  * has no edition.
  */
 export function fairOfYear(folder: ContentFolder, year: number): FairOfYear | undefined {
@@ -68,7 +68,7 @@ function soundFiles<Value>(folder: ContentFolder, kind: ContentKind) {
     .filter(({ reading }) => reading.problems.length === 0)
     .map(({ place, reading }) => ({
       place,
-      // Its schema has found nothing wrong.
+      // The schema found no problems.
       value: reading.accepted as Value,
     }));
 }

@@ -1,8 +1,8 @@
 /**
  * Sets each text (`data-fit`: the largest and the smallest scale) as large as its place allows. A
- * word longer than its line makes only its own paragraph smaller; it is broken only where the
- * smallest scale does not help. Returns the sheets whose text is still too long. Runs in the page,
- * so it uses nothing from outside itself and names no function inside.
+ * word longer than its line only shrinks its own paragraph, and is broken only if the smallest
+ * scale does not help. Returns the sheets whose text is still too long. Runs in the page, so it
+ * uses nothing from outside and names no function inside.
  */
 export function fitSheets(): string[] {
   const tight: string[] = [];
@@ -11,7 +11,7 @@ export function fitSheets(): string[] {
     const paragraphs = [...box.querySelectorAll<HTMLElement>('*')];
     let isTight = true;
     for (let scale = largest; isTight; scale *= 0.97) {
-      // The last try is the smallest scale, with broken words.
+      // The last attempt is the smallest scale, with broken words.
       const isLast = scale < smallest;
       box.classList.toggle('breaks', isLast);
       box.style.setProperty('--scale', String(isLast ? smallest : scale));
@@ -20,7 +20,7 @@ export function fitSheets(): string[] {
         paragraph.classList.remove('breaks');
       }
       for (const paragraph of box.scrollWidth > box.clientWidth ? paragraphs : []) {
-        // Of nested elements the innermost holds the word; inline ones have no width.
+        // Of nested elements, shrink the innermost one with the word; inline ones have no width.
         const [isWide, ...areWide] = [paragraph, ...paragraph.children].map(
           ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
         );

@@ -4,9 +4,9 @@ import { fitSheets } from './fitSheets';
 import { Refusal } from './refusal';
 
 /**
- * Opens a document in a page of the browser, with every text as large as its place allows; a
- * sheet whose text is too long even so is parted in two, then in three. Throws a `Refusal` that
- * names what fits no paper.
+ * Opens a document in a browser page, with every text as large as its place allows; splits a sheet
+ * whose text is still too long in two, then in three. Throws a `Refusal` that names the sheets that
+ * fit no paper.
  */
 export async function layOut(page: Page, document: SheetDocument): Promise<void> {
   const parts = new Map<string, number>();

@@ -6,13 +6,13 @@ import { localeCodes, type Locale } from '../../src/i18n/locales';
 import { documentName, type SheetDocument } from './documents';
 import { layOut } from './layOut';
 
-/** A file that was written: its pages of A4 and its size, bytes. */
+/** A written file: its number of A4 pages and its size, bytes. */
 export type PrintedFile = { file: string; document: SheetDocument; pages: number; bytes: number };
 
 /**
- * Writes each document as PDF, and as the HTML that it was printed from, into the folder of its
- * language. What an earlier run has printed goes, so that nobody takes it for new; where anything
- * fails, it stays.
+ * Writes each document as PDF, and the HTML it was printed from, into its language's folder.
+ * Removes the prints of an earlier run, so that nobody takes them for new; after a failure, they
+ * stay.
  */
 export async function printSheets(
   documents: readonly (readonly [Locale, SheetDocument])[],
@@ -44,7 +44,7 @@ export async function printSheets(
   }
 }
 
-/** Takes away what an earlier run has printed. */
+/** Removes the prints of an earlier run. */
 function clear(out: string): void {
   for (const locale of localeCodes) {
     const folder = path.join(out, locale);

@@ -20,7 +20,7 @@ const counted: Record<ReportLanguage, Record<SheetKind | 'pages', Counted>> = {
   },
 };
 
-/** A line about a file: `sheets/ru/labels.pdf  76 этикеток, 8 листов A4, 412 кБ`. */
+/** Formats a line about a file: `sheets/ru/labels.pdf  76 этикеток, 8 листов A4, 412 кБ`. */
 export function tellFile(
   { file, document, pages, bytes }: PrintedFile,
   language: ReportLanguage,
@@ -71,7 +71,7 @@ export const sentences = {
   gone: { ru: 'Больше не нужно, снимите: {name}.', en: 'No longer needed, take it down: {name}.' },
 } satisfies Record<string, Record<ReportLanguage, string>>;
 
-/** A sentence of the report, its places filled. */
+/** Returns a sentence of the report with its values filled in. */
 export function tell(
   code: keyof typeof sentences,
   language: ReportLanguage,

@@ -4,7 +4,7 @@ import { isCalendarDay } from '../../src/lib/time/calendarDay';
 import { readMoment } from '../../src/lib/time/clock';
 import { Refusal } from './refusal';
 
-/** What is printed: sheets for the doors of halls, cards of stands, labels of works. */
+/** What can be printed: sheets for the doors of halls, cards of stands, labels of works. */
 const sheetKinds = ['doors', 'stands', 'labels'] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 
@@ -14,14 +14,14 @@ export type Request = {
   languages: readonly Locale[];
   year: number | undefined;
   since: Date | undefined;
-  /** The folder that the sheets go into. */
+  /** The folder for the sheets. */
   out: string;
 };
 
 const options = ['only', 'language', 'year', 'since', 'out', 'lang'] as const;
 type Option = (typeof options)[number];
 
-/** Parses the command's arguments; throws a `Refusal` on the first that is wrong. */
+/** Parses the command's arguments; throws a `Refusal` on the first invalid one. */
 export function readRequest(args: readonly string[]): Request {
   const { only, language, year, since, out = 'sheets' } = readOptions(args);
   if (only !== undefined && !isKind(only)) throw notAmong('only', only, sheetKinds);
@@ -41,7 +41,7 @@ export function readRequest(args: readonly string[]): Request {
   };
 }
 
-/** The language in which the command answers, if `--lang` names one. */
+/** Returns the language of the command's messages, if `--lang` names one. */
 export function languageAsked(args: readonly string[]): string | undefined {
   const { values } = parse(args);
   return typeof values['lang'] === 'string' ? values['lang'] : undefined;
@@ -75,7 +75,7 @@ function readOptions(args: readonly string[]): Partial<Record<Option, string>> {
 
 const choices = options.map((option) => `--${option}`).join(', ');
 
-/** Not in strict mode, so that unknown options are told in the editor's language. */
+/** Not in strict mode, so that unknown options are reported in the editor's language. */
 function parse(args: readonly string[]) {
   return parseArgs({
     args: [...args],
@@ -86,7 +86,7 @@ function parse(args: readonly string[]) {
   });
 }
 
-/** A day counts from its first minute. */
+/** A day means its first minute. */
 function readSince(written: string): Date {
   const moment = readMoment(isCalendarDay(written) ? `${written}T00:00` : written);
   if (moment !== undefined) return moment;

@@ -3,22 +3,22 @@ import path from 'node:path';
 import { collectInline, type InlineHashes } from '../../src/site/host/securityPolicy';
 import type { Expected } from './expected';
 
-/** One thing in which a deploy is not as the build wants it. */
+/** One difference between a deploy and the build. */
 type Difference = { address: string; what: string; expected: string; found: string };
 
 type Options = {
   /** Without a trailing slash. */
   origin: string;
   folder: string;
-  /** Whether the deploy is of this very build: only then files are compared byte by byte. */
+  /** Whether the deploy is this very build; only then are files compared byte by byte. */
   isSameBuild: boolean;
 };
 
-/** Answers that take longer are told, ms. */
+/** Responses that take longer are reported, ms. */
 const patience = 30_000;
 const atOnce = 8;
 
-/** Asks a deploy for each address, reading only, and returns how its answers differ. */
+/** Requests each address from a deploy, read-only, and returns how the responses differ. */
 export async function askDeploy(
   expected: readonly Expected[],
   options: Options,
@@ -43,7 +43,9 @@ async function askOne(wanted: Expected, options: Options): Promise<Difference[]>
   }
 }
 
-/** Hosts that lower-case paths move a page to its other spelling; there it has to be. */
+/**
+ * Hosts that lower-case paths redirect a page to its other spelling; then the page must be there.
+ */
 async function fetchAs({ kind, address }: Expected, origin: string): Promise<Response> {
   const answer = await get(origin + address);
   const location = locationOf(answer, origin);
@@ -69,7 +71,7 @@ function differencesOf(
     pairs.push(['location', wanted.location, locationOf(answer, origin)]);
   if (wanted.type !== undefined) pairs.push(['content-type', wanted.type, typeOf(answer)]);
   for (const [name, value] of Object.entries(wanted.headers)) {
-    // Another build has other inline parts, and its policy names those.
+    // Another build has other inline parts, so its policy differs.
     if (name === 'content-security-policy' && !isSameBuild) continue;
     pairs.push([name, value, answer.headers.get(name) ?? undefined]);
   }
@@ -85,7 +87,7 @@ function differencesOf(
   );
 }
 
-/** Older names of types, which some hosts give. */
+/** Legacy names of types that some hosts send. */
 const standardNames: Partial<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'application/x-javascript': 'text/javascript',
@@ -93,23 +95,23 @@ const standardNames: Partial<Record<string, string>> = {
   'text/xml': 'application/xml',
 };
 
-/** An answer's content type by its standard name, without the charset. */
+/** Returns a response's content type by its standard name, without the charset. */
 function typeOf(answer: Response): string | undefined {
   const [type = ''] = (answer.headers.get('content-type') ?? '').toLowerCase().split(/\s*;/);
   return type === '' ? undefined : (standardNames[type] ?? type);
 }
 
-/** Hashes of a page's inline scripts and styles that its own policy does not allow. */
+/** Returns the hashes of a page's inline scripts and styles that its own policy does not allow. */
 function refusedBy(answer: Response, body: Buffer): string {
   const policy = answer.headers.get('content-security-policy');
-  // A page without a policy is told as one without that header.
+  // A page without a policy is reported for the missing header.
   if (policy === null) return '';
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
   collectInline(body.toString(), hashes);
   return [...hashes.scripts, ...hashes.styles].filter((hash) => !policy.includes(hash)).join(' ');
 }
 
-/** What concerns a deploy as a whole: its build, whether it packs texts and insists on HTTPS. */
+/** Checks a deploy as a whole: its build, whether it compresses texts and enforces HTTPS. */
 export async function askHost(origin: string): Promise<{ id: string; differences: Difference[] }> {
   const latest = await get(`${origin}/builds/latest.json`);
   const { id = '' } = latest.ok ? ((await latest.json()) as { id?: string }) : {};
@@ -138,7 +140,7 @@ export async function askHost(origin: string): Promise<{ id: string; differences
   return { id, differences };
 }
 
-/** Where an answer leads, as a path if that is on the same host. */
+/** Returns the target of a redirect, as a path if it is on the same host. */
 function locationOf(answer: Response, origin: string): string | undefined {
   const location = answer.headers.get('location');
   if (location === null) return undefined;

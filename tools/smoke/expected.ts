@@ -4,31 +4,34 @@ import type { HeaderRule, RedirectRule } from '../../src/site/host/nginx';
 import { exampleOf, matchesRule, targetOf } from '../../src/lib/redirectRule';
 import { readHostFiles } from '../hostFiles';
 
-/** One address of a deploy, and how a build wants it answered. */
+/** One address of a deploy, and the response that the build expects. */
 export type Expected = {
   kind: 'page' | 'file' | 'picture' | 'slash' | 'redirect' | 'gone' | 'missing' | 'resized';
   /** Path and query, encoded. */
   address: string;
   status: number;
   location?: string;
-  /** By lower-case name. */
+  /** Keyed by lower-case name. */
   headers: Record<string, string>;
   /** Content type without its charset. */
   type?: string;
-  /** The file of the build whose bytes are the answer. */
+  /** The file of the build whose bytes are the response. */
   file?: string;
 };
 
-/** One picture in so many is asked for: there are thousands, made and named alike. */
+/**
+ * Only one picture in this many is requested: there are thousands, all made and named in the same
+ * way.
+ */
 const picturesBetween = 40;
 const isPicture = (file: string) => /\.(jpe?g|webp|png|avif)$/.test(file);
-/** Read by the host, or by developers' tools only. */
+/** Files that only the host or developer tools read. */
 const isUnasked = (file: string) => /(^|\/)_(headers|redirects)$|\.map$/.test(file);
 
 /**
- * Every address that a build makes, with the answer it wants: pages, files, some pictures, slashes,
- * redirects, pages gone and missing. With `most`, only so many of each kind. Throws if the folder
- * holds no built site.
+ * Returns every address of a build with the expected response: pages, files, some pictures,
+ * slashes, redirects, gone and missing pages. With `most`, at most that many of each kind. Throws
+ * if the folder contains no built site.
  */
 export async function expectedAnswers(folder: string, most = Infinity): Promise<Expected[]> {
   const { redirects, headers, types } = await readHostFiles(folder);
@@ -95,19 +98,18 @@ export async function expectedAnswers(folder: string, most = Infinity): Promise<
   return kinds.flatMap((kind) => evenly(kind, most));
 }
 
-/** The id of the build in a folder. */
 export function buildIdOf(folder: string): string {
   const text = readFileSync(path.join(folder, 'builds/latest.json'), 'utf8');
   return (JSON.parse(text) as { id: string }).id;
 }
 
-/** An address that this rule answers, and no other before it. */
+/** Returns an address that matches this rule and none before it. */
 function exampleOfRule(rule: RedirectRule, redirects: readonly RedirectRule[]): string | undefined {
   const example = exampleOf(rule.from);
   return redirects.find(({ from }) => matchesRule(from, example)) === rule ? example : undefined;
 }
 
-/** Headers of an address by all rules that match it; the last one wins. */
+/** Returns the headers of an address by all matching rules; the last one wins. */
 function headersOf(rules: readonly HeaderRule[], address: string): Record<string, string> {
   return Object.fromEntries(
     rules
@@ -118,7 +120,7 @@ function headersOf(rules: readonly HeaderRule[], address: string): Record<string
   );
 }
 
-/** At most so many of a list, from all over it. */
+/** Picks at most `most` items, evenly spread over a list. */
 function evenly<T>(list: readonly T[], most: number): T[] {
   if (list.length <= most) return [...list];
   return list.filter(

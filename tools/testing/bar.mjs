@@ -1,12 +1,12 @@
-// How far the tests have come, and the time left: one line that is written anew on a terminal, a
-// line at the end of each step elsewhere.
+// A progress bar with the time left: one line that is rewritten on a terminal; elsewhere, one line
+// at the end of each step.
 const width = 30;
 const usual = 60;
 
 /**
- * @param {string[][]} lanes Names of suites that follow each other; lanes run side by side.
- * @param {string[]} after What follows when all lanes have ended.
- * @param {Map<string, number>} seconds What a suite usually takes, s.
+ * @param {string[][]} lanes Names of suites; those of a lane run in turn, lanes run in parallel.
+ * @param {string[]} after Suites that run when all lanes have ended.
+ * @param {Map<string, number>} seconds Usual duration of a suite, s.
  */
 export class Bar {
   constructor(lanes, after, seconds) {
@@ -32,7 +32,7 @@ export class Bar {
     this.draw();
   }
 
-  /** Ends the line, so that others may write. */
+  /** Clears the line, so that others can write. */
   stop() {
     clearInterval(this.timer);
     if (process.stdout.isTTY) process.stdout.write('\r\u001b[2K');
@@ -52,7 +52,7 @@ export class Bar {
     return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} some ${minutes} min left`;
   }
 
-  /** Seconds left: of the longest lane, and of what follows. */
+  /** Returns the seconds left: those of the longest lane, and of the steps after the lanes. */
   left() {
     const of = (suites) => suites.reduce((sum, suite) => sum + this.leftOf(suite), 0);
     return Math.max(0, ...this.lanes.map(of)) + of(this.after);

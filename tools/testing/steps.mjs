@@ -1,19 +1,19 @@
-// Runs one step of the tests and reads what it found.
+// Runs one step of the tests and parses its results.
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * @typedef {{ what: string, text: string, again: string }} Failure What failed, the beginning of
- *   its report, and the command that tries it again.
+ * @typedef {{ what: string, text: string, again: string }} Failure The failed test, the beginning
+ *   of its report, and the command that repeats it.
  * @typedef {{ suite: string, tests: number, seconds: number }} Suite
  * @typedef {{ suites: Suite[], failures: Failure[], flaky: string[] }} Outcome
  */
 
 /**
- * Runs a command; what it prints goes into test-results/<name>.log. Answers its exit status and its
- * seconds by the clock.
+ * Runs a command with its output written to test-results/<name>.log. Resolves to its exit status
+ * and its seconds of wall-clock time.
  *
  * @returns {Promise<{ status: number, seconds: number, log: string }>}
  */
@@ -36,7 +36,7 @@ export function runStep(name, [command, ...args], { env = {} } = {}) {
   });
 }
 
-/** A step that counts as one test: the check, a build. */
+/** Runs a step that counts as one test: the check, a build. */
 export async function tryOnce(suite, words, options) {
   const { status, seconds, log } = await runStep(suite.replaceAll(' ', '-'), words, options);
   const failure = {
@@ -51,7 +51,7 @@ export async function tryOnce(suite, words, options) {
   };
 }
 
-/** A run of jest over some of its projects (jest.config.cjs). */
+/** Runs some of jest's projects (jest.config.cjs). */
 export async function runJest(suite, projects, { args = [], env = {} } = {}) {
   const file = `test-results/${suite.replaceAll(' ', '-')}.json`;
   rmSync(file, { force: true });
@@ -87,7 +87,7 @@ export async function runJest(suite, projects, { args = [], env = {} } = {}) {
   };
 }
 
-/** A run of the browser's tests (playwright.config.mts), a suite for each of its projects. */
+/** Runs the browser tests (playwright.config.mts); each project is a suite. */
 export async function runPlaywright(name, { args = [], env = {} } = {}) {
   const file = `test-results/${name}.json`;
   rmSync(file, { force: true });
@@ -117,7 +117,7 @@ export async function runPlaywright(name, { args = [], env = {} } = {}) {
       });
     }
   }
-  // Two workers share the clock.
+  // Workers run in parallel, so their times are divided.
   const workers = report?.config?.workers ?? 1;
   for (const suite of suites.values()) suite.seconds /= workers;
   const said = (report?.errors ?? []).map(({ message }) => startOf(message)).join('\n');
@@ -137,7 +137,7 @@ function specsOf({ specs = [], suites = [] }) {
 
 const indented = (lines) => lines.map((line) => `    ${line.slice(0, 300)}`).join('\n');
 
-/** The beginning of a failure's text, enough to recognize it. */
+/** Returns the beginning of a failure's text, enough to recognize it. */
 function startOf(text = '') {
   const lines = stripVTControlCharacters(text)
     .split('\n')
@@ -145,7 +145,7 @@ function startOf(text = '') {
   return indented(lines.slice(0, 16));
 }
 
-/** The end of a log, where commands say why they stopped. */
+/** Returns the end of a log, where commands say why they stopped. */
 function endOf(text) {
   const lines = stripVTControlCharacters(text)
     .split('\n')

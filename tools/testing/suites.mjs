@@ -1,16 +1,16 @@
-// The table of suites in tests/README.md: what each takes is written by a run, the fault that only
-// it finds by people.
+// The table of suites in tests/README.md: a run writes the figures; people write which fault only
+// that suite finds.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = 'tests/README.md';
 const row = /^\| `([^`]+)` \| *(\d*) *\| *(\d*) *\| (.*) \|$/;
 
-/** Seconds of each suite as the table has them. */
+/** Returns the seconds of each suite in the table. */
 export function usualSeconds() {
   return new Map(rows().map(([, suite, , seconds]) => [suite, Number(seconds)]));
 }
 
-/** Writes what a run has found into the table; throws for a suite that the table lacks. */
+/** Writes the results of a run into the table; throws for a suite that the table lacks. */
 export function writeTable(suites) {
   const known = new Set(rows().map(([, suite]) => suite));
   const unknown = suites.filter(({ suite }) => !known.has(suite));

@@ -9,12 +9,12 @@ import type { Choice, Field, Words } from '../protocol';
 type AnyField = ISchema<unknown>;
 type Unnamed<One> = One extends unknown ? Omit<One, 'label' | 'help' | 'required'> : never;
 
-/** How a file of a kind is filled in: its schema, told to a page (decision 048). */
+/** Returns the form of a kind of file: its schema, translated for the page (decision 048). */
 export function fieldOf(kind: ContentKind): Field {
   return named(kindOf(kind).schema, kindNames[kind]);
 }
 
-/** One field; `name` is what its list calls it. */
+/** Translates one field; `name` is its name in a list. */
 function named(schema: AnyField, name = ''): Field {
   const written = schema instanceof LazySchema ? shapesOf(schema).frame : schema;
   if (!(written instanceof Schema)) throw new Error('A field that refers to another has no form.');
@@ -28,11 +28,11 @@ function named(schema: AnyField, name = ''): Field {
   };
 }
 
-/** A line of help that says more than the label. */
+/** Returns the line of help, if it adds to the label. */
 const helpIn = ({ ru, en }: CustomSchemaMetadata): { help?: Words } =>
   ru === undefined || en === undefined ? {} : { help: { ru, en } };
 
-/** A section: its kind is chosen first, and is none of its fields. */
+/** Translates a section: its kind is chosen first and is not one of its fields. */
 function kindsOf(schema: LazySchema<unknown>): Unnamed<Field> {
   const { on, shapes } = shapesOf(schema);
   const kinds = shapes.map(({ choice, shape }) => {

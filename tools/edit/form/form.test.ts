@@ -24,7 +24,7 @@ function source(file: string): ContentSource {
   return found;
 }
 
-/** What is not told in a language, and fields that can't be filled in, with their places. */
+/** Returns labels missing in a language, and fields that cannot be filled in, with their places. */
 function faultsOf(field: Field, at: string): string[] {
   const untold = ({ ru, en }: Words, of: string) =>
     /[а-яё]|^[\w\s-]+$/i.test(ru) && /^[^а-яё]+$/i.test(en) ? [] : [`${of}: ${ru} / ${en}`];
@@ -56,7 +56,7 @@ function faultsOf(field: Field, at: string): string[] {
   }
 }
 
-/** What a value has that its field has no place for. */
+/** Returns the parts of a value that its field has no place for. */
 function misfitsOf(field: Field, value: unknown, at: string, year: number | undefined): string[] {
   const misfit = (fits: boolean) => (fits ? [] : [`${at}: ${field.type} ${JSON.stringify(value)}`]);
   const inside = (within: Record<string, Field>) =>

@@ -6,12 +6,12 @@ import { fieldOf, type FieldPath } from '../../../src/site/check/files/values';
 import { kindNames } from '../../schemas/files';
 import type { Words } from '../protocol';
 
-/** What a file is called in lists: `Kobalt`, `Programme, 3 April 2026`, `Page: Tickets`. */
+/** Returns a file's name in lists: `Kobalt`, `Programme, 3 April 2026`, `Page: Tickets`. */
 export function nameOf({ place, value }: ContentSource): Words {
   const { kind, year, slug, route = '', date = '' } = place;
   const written = (...path: FieldPath) => wordsAt(value, path, slug ?? route);
   const sort = inBoth(kindNames[kind]);
-  // A headline is often that of another page too.
+  // The breadcrumb, because several pages can have the same heading.
   const title = fieldOf(value, 'breadcrumb') ? ['breadcrumb'] : ['titleBlock', 'titleH1'];
   if (kind === 'exhibitor' || kind === 'speaker' || kind === 'partner') return written('name');
   if (kind === 'release') return join(sort, ': ', written('title'));
@@ -21,7 +21,7 @@ export function nameOf({ place, value }: ContentSource): Words {
   return year === undefined ? sort : join(sort, `, ${year}`);
 }
 
-/** A text of a file in both languages, or another where it is not written yet. */
+/** Returns a text of a file in both languages, or `otherwise` where it is missing. */
 export function wordsAt(value: unknown, path: FieldPath, otherwise: string): Words {
   const text = path.reduce<unknown>(fieldOf, value);
   return inEach((language) => {
@@ -32,14 +32,14 @@ export function wordsAt(value: unknown, path: FieldPath, otherwise: string): Wor
   });
 }
 
-/** In the titles of lists of a year. */
+/** Used in the titles of a year's lists. */
 const aYear = { ru: 'за год', en: 'of a year' };
 
-/** A day, ISO, as people say it. */
+/** Formats an ISO day. */
 export const dayWords = (day: string): Words =>
   inEach((language) => (isCalendarDay(day) ? formatDay(day, language) : day));
 
-/** Words one after another; a plain text is the same in both languages. */
+/** Concatenates words; a plain string is the same in both languages. */
 export const join = (...parts: (Words | string)[]): Words =>
   inEach((lang) => parts.map((part) => (typeof part === 'string' ? part : part[lang])).join(''));
 

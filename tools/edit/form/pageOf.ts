@@ -11,13 +11,13 @@ import { pagePaths } from '../../../src/site/check/pagePaths';
 import type { ContentKind } from '../../../src/site/content/contentFiles';
 import { allArtists } from '../../../src/works/model/yearLists';
 
-/** The Russian page on which what a file says is seen; undefined where no page shows it. */
+/** Returns the Russian page that shows a file's content; undefined if none does. */
 export function pageOf({ place }: ContentSource, folder: ContentFolder): string | undefined {
   const { kind, year = 0, slug = '', route = '' } = place;
   const current = siteOf(folder)?.currentEdition ?? NaN;
   const years = sourcesOf(folder, kind).map((source) => source.place.year ?? 0);
   const ifShown = (paths: string[]) => (editionWith(years, current) === year ? paths : []);
-  // The best first; what the site does not have is passed over.
+  // The best page first; those that the site does not have are skipped.
   const mayShow: Record<ContentKind, string[]> = {
     site: ['/'],
     navigation: ['/'],
@@ -39,7 +39,7 @@ export function pageOf({ place }: ContentSource, folder: ContentFolder): string 
   return mayShow[kind].find((path) => known.has(path));
 }
 
-/** Pages with a section, or a form of a dialog, that says this. */
+/** Returns pages with a section, or a form in a dialog, that contains this value. */
 function pagesThatSay(folder: ContentFolder, key: string, wanted: unknown): string[] {
   const isSaidIn = (parts: unknown): boolean =>
     Array.isArray(parts) &&

@@ -10,8 +10,9 @@ import type { Choice, ReferenceTo } from '../protocol';
 import { dayWords, join, nameOf, wordsAt } from './nameOf';
 
 /**
- * The records that fields may name. Those of `year`, the file's own, may be written with or
- * without it; halls and stands are those of its plan. A file of no year takes the current plan.
+ * Returns the records that fields can name. Those of `year`, the file's own year, can be written
+ * with or without it; halls and stands are those of its plan. A file without a year uses the
+ * current plan.
  */
 export function referencesOf(folder: ContentFolder, year?: number): Record<ReferenceTo, Choice[]> {
   const shown = year ?? siteOf(folder)?.currentEdition ?? NaN;
@@ -33,7 +34,7 @@ export function referencesOf(folder: ContentFolder, year?: number): Record<Refer
       value: `${own}/${value?.slug}`,
       label: join(wordsAt(value, ['title'], value?.slug ?? ''), ', ', dayWords(date)),
     })),
-    // The home page shows those of the newest edition that has any.
+    // The home page shows works of the newest edition that has any.
     works: exhibitors
       .filter(({ place }) => place.year === worksYear)
       .flatMap((exhibitor) =>
@@ -48,7 +49,9 @@ export function referencesOf(folder: ContentFolder, year?: number): Record<Refer
 
 const free = { ru: 'свободен', en: 'free' };
 
-/** Those of the file's own year by plain names, then all with their years, from the newest. */
+/**
+ * Returns records of the file's own year by plain name, then all with their years, newest first.
+ */
 function recordChoices(sources: readonly ContentSource[], own: number | undefined): Choice[] {
   const full = sources.map((source) => {
     const { value, label } = choiceOf(source);
@@ -56,7 +59,7 @@ function recordChoices(sources: readonly ContentSource[], own: number | undefine
     return { value: `${year}/${value}`, label: join(label, `, ${year}`) };
   });
   const plain = sources.filter(({ place }) => place.year === own).map(choiceOf);
-  // Folders come from the oldest year.
+  // Folders are sorted by year, oldest first.
   return [...plain, ...full.reverse()];
 }
 

@@ -16,8 +16,8 @@ import { openRepository, withoutPassword } from './git';
 import { say } from '../say';
 
 /**
- * What differs from the last commit in the content, in words and line by line; what the check says
- * of all of it, in `language`; where it may be handed in.
+ * Returns the content's differences from the last commit, in words and line by line; the result of
+ * the check, in `language`; and where the changes can be handed in.
  */
 export async function changesOf(
   project: string,
@@ -52,7 +52,7 @@ export async function changesOf(
   return { files, faults, ...(remote !== '' && { remote: withoutPassword(remote) }) };
 }
 
-/** What the check says of a folder; of its pictures it opens only those that have changed. */
+/** Checks a folder; opens only pictures that have changed. */
 export async function faultsIn(
   root: string,
   changed: readonly string[],
@@ -64,7 +64,7 @@ export async function faultsIn(
   });
 }
 
-/** What has been done to a file, in an editor's words: “Kobalt: stand, text in English”. */
+/** Describes the change of a file in an editor's words: “Kobalt: stand, text in English”. */
 export function whatChanged(file: string, before?: Uint8Array, after?: Uint8Array): Words {
   const place = readContentPath(contentFolder.asYaml(file));
   const [was, is] = [before, after].map(
@@ -101,7 +101,7 @@ function itemChanges(field: Field, was: readonly Value[], is: readonly Value[]):
   return [...stays, ...gone.map((name) => say('removed', { name }))];
 }
 
-/** What an editor calls an item of a list. */
+/** Returns an editor's name for an item of a list. */
 function itemName(item: Value, at: number): Words {
   const { title, text, slug, picture, from } = isKeyed(item) ? item : {};
   const name = title ?? text ?? slug ?? picture ?? from ?? at + 1;
@@ -120,12 +120,12 @@ function fieldChanges(field: Field, was: unknown, is: unknown): Words[] {
   });
 }
 
-/** Keys whose values differ. */
+/** Returns the keys whose values differ. */
 function changedKeys(was: unknown, is: unknown): string[] {
   if (!isKeyed(was) || !isKeyed(is)) return [];
   return Object.keys({ ...is, ...was }).filter((key) => !isDeepStrictEqual(was[key], is[key]));
 }
 
-/** `Stand` → `stand`; `QR code` stays. */
+/** Turns `Stand` into `stand`; `QR code` stays. */
 const uncapitalized = (label: string) =>
   label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());

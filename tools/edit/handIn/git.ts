@@ -3,15 +3,17 @@ import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal, refusal, say, type SentenceCode } from '../say';
 
-/** `index`: one of its own in place of the checkout's. `isFar`: git talks to the server. */
+/**
+ * `index`: a separate index in place of the checkout's. `isFar`: the command contacts the server.
+ */
 type Options = { input?: string | Buffer; index?: string; isFar?: boolean };
 
-/** A git that takes longer, also with many pictures, waits for what does not come, ms. */
+/** Time limit for git, ms: even with many pictures, a longer command is stuck. */
 const longest = 300_000;
 
-/** Variables of a hook, which name another repository. */
+/** Variables of a git hook, which name another repository. */
 const ofHooks = /^GIT_(DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|NAMESPACE|PREFIX)$/;
-/** Nothing asks for a password, and not even the checkout's index is refreshed. */
+/** No prompt for a password, and no refresh of the checkout's index. */
 const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1' };
 
 /** Runs git in a folder, without a shell. Throws a `Refusal` that says what git could not do. */
@@ -46,19 +48,21 @@ function reasonOf(said: string, isFar: boolean): SentenceCode {
   return isShut.test(said) ? 'notLetIn' : 'offline';
 }
 
-/** What matters of git's own words. */
+/** Returns the relevant part of git's own message. */
 function shortened(said: string): string {
   const lines = said.split(/[\r\n]+/).filter((line) => /^(fatal|error|remote| !)/.test(line));
   return withoutPassword(lines.join(' ')).slice(0, 300);
 }
 
-/** `https://name:password@host/` → `https://host/`. */
+/** Turns `https://name:password@host/` into `https://host/`. */
 export const withoutPassword = (text: string) => text.replace(/(https?:\/\/)[^/@\s]*@/g, '$1');
 
-/** The repository of a folder of content; `prefix` leads to the folder from its top. */
+/** The repository of a content folder; `prefix` is the folder's path from the repository's root. */
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
-/** Opens the repository that keeps the content. Files are named as inside the folder. */
+/**
+ * Opens the repository that contains the content. File names are relative to the content folder.
+ */
 export async function openRepository(project: string, contentRoot: string) {
   const asked = runGit(contentRoot, ['rev-parse', '--show-toplevel', '--show-prefix']);
   const { out } = await asked.catch(({ words }: Refusal) => {
@@ -76,24 +80,27 @@ export async function openRepository(project: string, contentRoot: string) {
     prefix,
     git,
     listed,
-    /** What git answers, as a text. */
+    /** Returns git's output as text. */
     text: async (args: readonly string[], options?: Options) =>
       (await git(args, options)).out.toString().trim(),
-    /** Files that differ from the last commit, new and removed too; not what computers hide. */
+    /**
+     * Returns the files that differ from the last commit, including new and removed ones, without
+     * hidden files.
+     */
     changed: async () => {
       const all = ['--no-renames', '--untracked-files=all', '--ignore-submodules=all'];
       const lines = await listed(['status', '--porcelain', ...all]);
       const files = new Set(lines.map((line) => line.slice(3 + prefix.length)));
       return [...files].filter((file) => !path.basename(file).startsWith('.')).sort();
     },
-    /** Files of a commit: `100644 blob <id>` of each. */
+    /** Returns the files of a commit with their entries: `100644 blob <id>`. */
     filesOf: async (commit: string) => {
       const lines = (await listed(['ls-tree', '-r', commit])).map((line) => line.split('\t'));
       return new Map(
         lines.map(([entry = '', ...name]) => [name.join('\t').slice(prefix.length), entry]),
       );
     },
-    /** What a name stands for now: a file, nothing, or anything else, as a link. */
+    /** Returns what is at a path now: a file, nothing, or anything else, such as a link. */
     kindOf: (file: string): 'file' | 'none' | 'other' => {
       const place = path.join(realpathSync(contentRoot), file);
       try {

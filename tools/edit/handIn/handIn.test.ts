@@ -19,11 +19,11 @@ import { Refusal } from '../say';
 import { changesOf } from './changesOf';
 import { handIn } from './handIn';
 
-// Generous, because the machine may be busy with other work.
+// Long, because the machine can be busy with other work.
 jest.setTimeout(60_000);
 
 let place: string;
-/** The editor's clone, and that of somebody else. */
+/** The editor's clone, and somebody else's. */
 let mine: string;
 let theirs: string;
 const day = moscowDay(now());
@@ -76,7 +76,7 @@ function cloneTheirs(): void {
   if (!existsSync(theirs)) git(place, 'clone', '--quiet', `bare-${count}`, theirs);
 }
 
-/** Somebody else's change of a file, pushed to main. */
+/** Pushes somebody else's change of a file to main. */
 function push(file: string, from: string, to: string): void {
   cloneTheirs();
   replaceIn(path.join(theirs, 'content', file), from, to);
@@ -84,7 +84,9 @@ function push(file: string, from: string, to: string): void {
   git(theirs, 'push', '--quiet');
 }
 
-/** All that an editor has: every file, what git says of them, index, branch, stash. */
+/**
+ * Returns a digest of everything an editor has: all files, their git status, index, branch, stash.
+ */
 function asItStands(): string {
   const hash = createHash('sha256');
   for (const entry of readdirSync(mine, { recursive: true, withFileTypes: true })) {
@@ -101,7 +103,7 @@ function asItStands(): string {
 const send = (files: string[], message = 'Кобальт: щедрый ёж, стенд № 7!') =>
   handIn(mine, path.join(mine, 'content'), { files, message }, 'en');
 
-/** The words of a refusal. */
+/** Returns the message of a refusal. */
 const refused = (files: string[], message?: string) =>
   send(files, message).then(
     () => 'nothing refused',

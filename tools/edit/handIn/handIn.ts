@@ -9,9 +9,9 @@ import { openRepository, type Repository } from './git';
 import { Refusal, refusal, say } from '../say';
 
 /**
- * Makes a commit of files that have changed in the content, on a new branch from the newest main,
- * and pushes it. Refuses what would not pass the check there, told in `language`. The checkout, its
- * index and its branch stay as they are.
+ * Commits changed files of the content on a new branch from the newest main, and pushes it. Refuses
+ * changes that would not pass the check there, with messages in `language`. Leaves the checkout,
+ * its index and its branch unchanged.
  */
 export async function handIn(
   project: string,
@@ -58,7 +58,7 @@ export async function handIn(
     const commitTree = [...asEditor, 'commit-tree', tree, '-p', main.commit, '-F', '-'];
     const commit = await text(commitTree, { input: words });
     const branch = branchName(message, main.taken);
-    // The empty value has git refuse where there is such a branch.
+    // The empty value makes git refuse if the branch exists.
     await git(['update-ref', `refs/heads/${branch}`, commit, '']);
     return { branch, commit, ...(await push(repository, main, branch)) };
   } finally {
@@ -66,11 +66,11 @@ export async function handIn(
   }
 }
 
-/** The main to begin from, names that branches have, and `why` nothing can be pushed. */
+/** The main to start from, names of existing branches, and `why` nothing can be pushed. */
 type Main = { commit: string; remote: string; taken: Set<string>; why?: Words };
 
 const far = { isFar: true };
-/** As the promise, or the words with which git failed. */
+/** Resolves to the promise's result, or to the message with which git failed. */
 const orWords = <Result>(promise: Promise<Result>) =>
   promise.then(
     (result) => ({ result, why: undefined }),
@@ -99,7 +99,10 @@ async function newestMain({ git, text }: Repository): Promise<Main> {
   return { commit, remote, why, taken: new Set([...names].map(([, name = '']) => name)) };
 }
 
-/** Lines for `update-index`: each file as it would be in main; refuses where two collide. */
+/**
+ * Returns lines for `update-index`: each file as it would be in main; refuses if two changes
+ * collide.
+ */
 async function entriesOf(
   repository: Repository,
   main: string,
@@ -128,7 +131,9 @@ async function entriesOf(
   return lines.join('');
 }
 
-/** Whether main has what was handed in from here before, so that the file goes on from there. */
+/**
+ * Whether main contains what was handed in from here before, so that the file continues from there.
+ */
 async function isOurs({ prefix, text }: Repository, file: string, base?: string, other?: string) {
   const commits = await text(['for-each-ref', '--format=%(objectname)', 'refs/heads/content/']);
   for (const commit of commits.split('\n').filter(Boolean)) {
@@ -139,7 +144,7 @@ async function isOurs({ prefix, text }: Repository, file: string, base?: string,
   return false;
 }
 
-/** Three texts in one, by git; undefined where that cannot be, as with pictures. */
+/** Merges three texts with git; undefined if that is impossible, as with pictures. */
 async function merged({ git, text }: Repository, place: string, ids: (string | undefined)[]) {
   const names = ids.map((_, at) => path.join(place, `text${at}`));
   for (const [at, name] of names.entries()) {
@@ -151,11 +156,11 @@ async function merged({ git, text }: Repository, place: string, ids: (string | u
   return result && text(['hash-object', '-w', '--stdin'], { input: result.out });
 }
 
-/** `content/2026-04-03-kobalt-moves`, not taken yet. */
+/** Returns a free branch name: `content/2026-04-03-kobalt-moves`. */
 function branchName(message: string, taken: ReadonlySet<string>): string {
   const words = latinName(message) || 'edit';
   const short = /^.{1,40}(?=-|$)|^.{40}/.exec(words)?.[0] ?? '';
-  // Where there is a branch `content`, git has no room for branches below it.
+  // If there is a branch `content`, git cannot create branches below it.
   const name = `content${taken.has('content') ? '-' : '/'}${moscowDay(now())}-${short}`;
   const names = [name, ...[...taken].map((_, at) => `${name}-${at + 2}`)];
   return names.find((candidate) => !taken.has(candidate)) ?? name;
@@ -169,7 +174,10 @@ async function push({ git }: Repository, { remote, why }: Main, branch: string) 
   return { isPushed: true, address: pullAddress(remote, done.result?.said ?? '') };
 }
 
-/** Where a pull request is opened, as forges tell it with a push; on the same host alone. */
+/**
+ * Returns the address for opening a pull request, which forges print after a push; only on the same
+ * host.
+ */
 export function pullAddress(remote: string, said: string): string | undefined {
   const [, host] = /^(?:\w+:\/\/)?(?:[^@/]+@)?([^/:]+)[:/]/.exec(remote) ?? [];
   const [, told = ''] = /^remote:.*?(https?:\/\/\S+)/m.exec(said) ?? [];

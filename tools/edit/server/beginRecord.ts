@@ -4,7 +4,7 @@ import type { EditorLanguage } from '../protocol';
 import { confined, write, type Editor } from './files';
 import { Refusal, refusal } from '../say';
 
-/** Begins a record as `npm run new` does, from its arguments; all but a whole fair. */
+/** Begins a record as `npm run new` does, from its arguments; refuses a whole fair. */
 export function beginRecord(editor: Editor, args: readonly string[]): { file: string } {
   const { contentRoot, project, language } = editor;
   const [kind = ''] = args;
@@ -16,6 +16,6 @@ export function beginRecord(editor: Editor, args: readonly string[]): { file: st
     });
   const { files: [file] = [] } = make(language);
   if (file !== undefined) return { file };
-  // What wrote nothing in one language writes nothing in the other.
+  // Nothing was written in one language, so nothing is written in the other.
   throw new Refusal({ ru: make('ru').text, en: make('en').text });
 }

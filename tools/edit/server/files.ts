@@ -7,7 +7,7 @@ import { refusal } from '../say';
 import type { Shelf } from './shelf';
 import { writeWhole } from './writeWhole';
 
-/** What an editor works on, and in which language; `base` begins this server's addresses. */
+/** The content that an editor works on, and the language; `base` begins this server's addresses. */
 export type Editor = {
   contentRoot: string;
   project: string;
@@ -17,8 +17,8 @@ export type Editor = {
 };
 
 /**
- * The absolute path of a file inside a folder, by its path with `/` between parts. Refuses what
- * leads out of the folder by its name, and every link: the content is read without them.
+ * Returns the absolute path of a file inside a folder, by its path with `/` between parts. Refuses
+ * paths that lead out of the folder, and all links, because the content is read without them.
  */
 export function confined(root: string, file: string): string {
   const outside = refusal('outside', { file }, 404);
@@ -32,12 +32,12 @@ export function confined(root: string, file: string): string {
   try {
     if (realpathSync(there) === there) return target;
   } catch {
-    // A link that leads nowhere.
+    // The link's target does not exist.
   }
   throw outside;
 }
 
-/** A file of the content as it is now: where it is, what is in it, and the digest of that. */
+/** Opens a file of the content as it is now: its path, its contents, and their digest. */
 export function open({ contentRoot, shelf }: Editor, file: string) {
   const target = confined(contentRoot, file);
   const place = readContentPath(file);
@@ -49,7 +49,7 @@ export function open({ contentRoot, shelf }: Editor, file: string) {
   return { target, text, digest: shelf.keep(text), source };
 }
 
-/** Writes a file whole, as {@link writeWhole} does, or refuses in plain words. */
+/** Writes a file with {@link writeWhole}; on failure refuses in plain words. */
 export function write(...args: Parameters<typeof writeWhole>): boolean {
   try {
     return writeWhole(...args);

@@ -10,11 +10,11 @@ import { refusal } from '../say';
 import { Served } from './uiFiles';
 
 const shownNames = /\.(jpe?g|png|webp|tiff?|svg)$/i;
-/** A picture's name where its own has nothing that can be written in Latin. */
+/** The name of a picture whose own name cannot be written in Latin. */
 const neutralName = 'picture';
-/** Length of a picture's name without its ending, in letters. */
+/** Maximum length of a picture's name without its extension, in letters. */
 const longestName = 60;
-/** The longest side of a preview, px. */
+/** The long side of a preview, px. */
 const previewSide = 960;
 
 const besides = (file: string, name: string) => path.posix.join(path.posix.dirname(file), name);
@@ -24,7 +24,7 @@ const namesBeside = ({ shelf }: Editor, file: string) =>
     .files.filter((one) => besides(file, path.posix.basename(one)) === one)
     .map((one) => path.posix.basename(one));
 
-/** The pictures in a record's folder, with the addresses of their previews. */
+/** Returns the pictures in a record's folder, with the addresses of their previews. */
 export function picturesBeside(editor: Editor, file: string): Picture[] {
   const names = namesBeside(editor, file).filter((name) => shownNames.test(name));
   return names.map((name) => toldPicture(editor, file, name));
@@ -36,8 +36,8 @@ const toldPicture = ({ base }: Editor, file: string, name: string): Picture => (
 });
 
 /**
- * Puts a picture beside a record, under a name that can be an address and that no other file has. A
- * picture that the check refuses is not written.
+ * Adds a picture next to a record, under a unique name that can be part of an address. Does not
+ * write a picture that the check rejects.
  */
 export async function addPicture(
   editor: Editor,
@@ -58,7 +58,7 @@ export async function addPicture(
       remedy: { ru: ru.remedy, en: en.remedy },
     });
   }
-  // Works are addressed by the names of their pictures, without the ending.
+  // A work's address is the name of its picture, without the extension.
   const taken = new Set(namesBeside(editor, file).map((one) => latinName(path.parse(one).name)));
   let free = stem;
   for (let next = 2; taken.has(free); next += 1) free = `${stem}-${next}`;
@@ -66,7 +66,7 @@ export async function addPicture(
   return toldPicture(editor, file, `${free}.${ending}`);
 }
 
-/** A small WebP of a picture beside a record. */
+/** Returns a small WebP of a picture next to a record. */
 export async function previewOf(editor: Editor, file: string, name: string): Promise<Served> {
   if (!picturesBeside(editor, file).some((picture) => picture.name === name))
     throw refusal('noRecord', { file: name }, 404);

@@ -21,7 +21,10 @@ import { picturesBeside } from './pictures';
 import { Refusal, refusal, say } from '../say';
 import { digestOf } from './shelf';
 
-/** The records of the folder; what differs from the last commit, where there is a git. */
+/**
+ * Lists the records of the folder, with their differences from the last commit if there is a git
+ * repository.
+ */
 export async function listRecords({
   contentRoot,
   project,
@@ -38,7 +41,7 @@ export async function listRecords({
   return { records };
 }
 
-/** A record as it is in its file, with all that its form needs. */
+/** Returns a record as it is in its file, with everything that its form needs. */
 export function readRecord(editor: Editor, file: string): protocol.RecordAnswer {
   const { digest, source } = open(editor, file);
   const folder = editor.shelf.folder();
@@ -58,13 +61,13 @@ export function readRecord(editor: Editor, file: string): protocol.RecordAnswer 
   };
 }
 
-/** What a value would make of a file. */
+/** Returns the result of writing a value into a file, without writing it. */
 export function checkRecord(editor: Editor, request: CheckRequest): protocol.CheckAnswer {
   const { diff, own, faults } = tryRecord(editor, request);
   return { faults, diff, isSavable: own.length === 0 };
 }
 
-/** Writes a value into its file. Reading, judging and writing are one step for this process. */
+/** Writes a value into its file. Reading, checking and writing are one step for this process. */
 export function saveRecord(editor: Editor, request: CheckRequest): protocol.SaveAnswer {
   const { target, digest, text, diff, own, faults } = tryRecord(editor, request);
   if (own.length > 0) throw new Refusal(say('faulty'), 422, { faults });
@@ -91,14 +94,14 @@ function tryRecord(editor: Editor, request: CheckRequest) {
   return { target, digest, text, diff: diffLines(before, text), own, faults };
 }
 
-/** A file has changed underneath: the two changes in one. */
+/** Merges the two changes after a file has changed meanwhile. */
 function conflictOf(editor: Editor, { file, digest, value }: CheckRequest): Refusal {
   const { digest: current, source } = open(editor, file);
   const theirs = valueOf(source);
   if (theirs === undefined) return refusal('unread', { file });
   const known = editor.shelf.kept(digest);
   const base = known && valueOf(readContentSource(file, Buffer.from(known), source.place));
-  // Without what both began from, every difference is a conflict.
+  // Without their common base, every difference is a conflict.
   const merged = mergeValues(base || (Array.isArray(theirs) ? [] : {}), value, theirs);
   return new Refusal(say('changedNow'), 409, { digest: current, ...merged });
 }

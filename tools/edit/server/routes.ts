@@ -8,12 +8,12 @@ import type { Editor } from './files';
 import { addPicture, previewOf } from './pictures';
 import { checkRecord, listRecords, readRecord, saveRecord } from './records';
 
-/** What a request holds: of its address `file` and `name`, and what was sent. */
+/** The contents of a request: `file` and `name` from its address, and its body. */
 export type Asked = { file: string; name: string; bytes: Buffer };
-/** Answers with an object to be told as JSON, or with a `Served`. */
+/** Returns an object to send as JSON, or a `Served`. */
 type Route = (editor: Editor, asked: Asked) => object | Promise<object>;
 
-/** What is asked for by GET, by its path after the token. */
+/** GET requests, by their path after the token. */
 export const reads = new Map<string, Route>([
   ['api/records', listRecords],
   ['api/record', (editor, { file }) => readRecord(editor, file)],
@@ -24,7 +24,7 @@ export const reads = new Map<string, Route>([
   ['picture', (editor, { file, name }) => previewOf(editor, file, name)],
 ]);
 
-/** What is sent by POST. */
+/** POST requests. */
 export const writes = new Map<string, Route>([
   ['api/check', (editor, asked) => checkRecord(editor, readChange(asked))],
   ['api/save', (editor, asked) => saveRecord(editor, readChange(asked))],
@@ -40,7 +40,7 @@ export const writes = new Map<string, Route>([
   ],
 ]);
 
-/** So many bytes may be sent. */
+/** Returns the maximum size of a request's body, bytes. */
 export const mostBytes = (name: string) => (name === 'api/picture' ? 40e6 : 1e6);
 
 function readJson({ bytes }: Asked): Record<string, unknown> {

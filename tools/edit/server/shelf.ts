@@ -8,22 +8,22 @@ import {
   type ContentSource,
 } from '../../../src/site/check/files/contentFolder';
 
-/** So many texts are remembered, to merge with. */
+/** How many texts to remember as a base for merges. */
 const mostTexts = 500;
 
-/** The digest of a file's bytes. */
+/** Returns the digest of a file's bytes. */
 export const digestOf = (bytes: string | Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex');
 
 export type Shelf = ReturnType<typeof openShelf>;
 
-/** The content folder as the editor sees it, and the texts that it has shown. */
+/** Creates a cache of the content folder and of the texts that the editor has shown. */
 export function openShelf(root: string) {
   const known = new Map<string, { stamp: string; source: ContentSource }>();
   const texts = new Map<string, string>();
   let last: ContentFolder = { files: [], sources: [] };
   return {
-    /** The folder as it is now; the same object for as long as no file of it changes. */
+    /** Returns the folder as it is now; the same object until one of its files changes. */
     folder: (): ContentFolder => {
       const folder = readContentFolder(root, (_, file, place) => {
         const { ino, mtimeMs, size } = statSync(path.join(root, file));

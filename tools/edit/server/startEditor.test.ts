@@ -29,7 +29,7 @@ const record = async (file: string) => {
   const { answer } = await editor.ask(`record?file=${file}`);
   return answer as Omit<RecordAnswer, 'value'> & { value: Fields };
 };
-/** A record with a field changed, as the page sends it. */
+/** Returns a record with a field changed, as the page sends it. */
 const changed = async (file: string, change: Fields) => {
   const { digest, value } = await record(file);
   return { file, digest, value: { ...value, ...change } };
@@ -112,7 +112,7 @@ test('a file that has changed underneath is not written; both changes are told i
     });
     expect(digest).toBe((await record(gips)).digest);
   }
-  // Nobody remembers what it was based on: each difference is a conflict.
+  // The base has been forgotten, so each difference is a conflict.
   const lost = await editor.ask('save', { ...asked, digest: 'none' });
   expect((lost.answer as ConflictAnswer).conflicts).toContain('stand');
   expect(editor.read(gips)).toContain('stand: D11');
@@ -166,13 +166,13 @@ test('a picture gets a safe name that is free, and is refused in the words of th
   const first = (await add('Рука, гипс (1).JPG', large)).answer as Picture;
   expect(first.name).toBe('ruka-gips-1.jpg');
   expect((await editor.send(first.address)).status).toBe(200);
-  // Works are addressed by these names, without the ending.
+  // Works' addresses are these names without the extension.
   expect((await add('рука-гипс-1.png', large)).answer).toMatchObject({ name: 'ruka-gips-1-2.png' });
   expect((await add('Ў.jpg', large)).answer).toMatchObject({ name: 'u.jpg' });
-  // Nothing of these can be written in Latin.
+  // None of these characters can be written in Latin.
   expect((await add('北京.jpg', large)).answer).toMatchObject({ name: 'picture.jpg' });
   expect((await add('上海.jpg', large)).answer).toMatchObject({ name: 'picture-2.jpg' });
-  // A picture put there by hand keeps the address that its name gives.
+  // A picture added by hand keeps the address that its name gives.
   fs.writeFileSync(path.join(editor.contentRoot, path.dirname(gips), 'Утро.jpg'), large);
   expect((await add('utro.png', large)).answer).toMatchObject({ name: 'utro-2.png' });
   const files = fs.readdirSync(path.dirname(path.join(editor.contentRoot, gips)));

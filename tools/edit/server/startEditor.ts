@@ -10,7 +10,7 @@ import { page, Served, uiFile } from './uiFiles';
 type EditorOptions = {
   contentRoot: string;
   project: string;
-  /** Any free one without it. */
+  /** Any free port by default. */
   port?: number;
   /** Where `gatsby develop` shows the site, if it runs. */
   developAddress?: string | undefined;
@@ -25,8 +25,9 @@ const policy = [
 ].join('; ');
 
 /**
- * Starts the editor's server, for this machine alone (decision 048). Whoever knows the address may
- * change the content: it holds a token that is new each time. Rejects if the port is taken.
+ * Starts the editor's server, for this machine only (decision 048). Anyone who knows the address
+ * can change the content, so it contains a token that is new each time. Rejects if the port is
+ * taken.
  */
 export async function startEditor(options: EditorOptions) {
   const { contentRoot, project, port = 0, language } = options;
@@ -34,7 +35,10 @@ export async function startEditor(options: EditorOptions) {
   const base = `/${token}/`;
   const editor = { contentRoot, project, base, shelf: openShelf(contentRoot) };
 
-  /** An object to be told as JSON, or something served as it is; nothing where there is none. */
+  /**
+   * Returns an object to send as JSON, or something to serve unchanged; undefined if nothing is
+   * there.
+   */
   async function answer(request: IncomingMessage, name: string, query: URLSearchParams) {
     const isRead = request.method === 'GET';
     const route = (isRead ? reads : writes).get(name);
@@ -53,7 +57,7 @@ export async function startEditor(options: EditorOptions) {
 
   const server = createServer((request, response) => {
     const [, first, name, query] = /^\/([^/?]+)\/([^?]*)\??(.*)$/.exec(request.url ?? '') ?? [];
-    // Whoever has no business here is told nothing.
+    // An unauthorized request gets no information.
     if (name === undefined || !isOurs(request, portOf()) || !isEqual(first, token))
       return send(response, 404);
     answer(request, name, new URLSearchParams(query)).then(
@@ -80,8 +84,8 @@ export async function startEditor(options: EditorOptions) {
 }
 
 /**
- * Whether a request was meant for this server and comes from its own page: another site may have
- * its name resolve to this machine, or send forms here.
+ * Whether a request is meant for this server and comes from its own page: another site can point
+ * its domain at this machine or send forms here.
  */
 function isOurs({ headersDistinct, method }: IncomingMessage, port: number): boolean {
   const [hosts = [], origins = []] = [headersDistinct.host, headersDistinct['origin']];

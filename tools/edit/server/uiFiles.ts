@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { EditorLanguage } from '../protocol';
 import { say } from '../say';
 
-/** Something that is served as it is. */
+/** A response that is served unchanged. */
 export class Served {
   constructor(
     readonly type: string,
@@ -12,7 +12,7 @@ export class Served {
   ) {}
 }
 
-/** A file of the page: its scripts in one, or its style sheet. */
+/** Returns a file of the page: its bundled scripts, or its style sheet. */
 export function uiFile(project: string, name: string): Served | undefined {
   const folder = path.join(project, 'tools/edit/ui');
   if (name === 'style.css')
@@ -28,7 +28,7 @@ export function uiFile(project: string, name: string): Served | undefined {
   return new Served('text/javascript; charset=utf-8', outputFiles[0]?.text ?? '');
 }
 
-/** The page: an empty root with what the page is told, and its script. */
+/** Returns the page: an empty root with its data attributes, and its script. */
 export function page(base: string, language: EditorLanguage, develop = ''): Served {
   const { ru, en } = say('noScript');
   const html = `<!doctype html>

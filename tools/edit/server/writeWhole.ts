@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes a file so that it is the old one or the new one at any moment, whatever ends this process.
- * Returns false and writes nothing if `isStill` says so at the last moment; throws what the system
- * says.
+ * Writes a file atomically: it contains either the old or the new bytes, even if this process is
+ * killed. Returns false and writes nothing if `isStill` returns false at the last moment; throws
+ * the system's errors.
  */
 export function writeWhole(
   target: string,
@@ -14,9 +14,9 @@ export function writeWhole(
 ): boolean {
   const isThere = fs.existsSync(target);
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  // A file that may not be changed would be replaced all the same.
+  // The rename would replace even a read-only file.
   if (isThere) fs.accessSync(target, fs.constants.W_OK);
-  // With a dot in front it is no content; git is told to ignore it.
+  // Content ignores files that begin with a dot, and .gitignore lists this name.
   const temporary = path.join(path.dirname(target), `.fair-edit-${randomUUID()}`);
   try {
     const file = fs.openSync(temporary, 'wx');

@@ -24,7 +24,7 @@ const [a, b, c]: Value[] = [
 ];
 
 testRows<[string, Value, string]>([
-  // Words keep their quotes, and get them where they need them.
+  // Texts keep their quotes, and get quotes where they need them.
   ['a: x\nb: 1\n', { a: 'yes', b: 1 }, 'a: "yes"\nb: 1\n'],
   ["a: 'x' # note\n", { a: 'y' }, "a: 'y' # note\n"],
   ['a:   x\n', { a: '2026-04-03' }, 'a:   "2026-04-03"\n'],
@@ -76,7 +76,7 @@ test('what would be read as something else is refused', () =>
   expect(() => applyValue('a: &x 1\nb: *x\n', { a: 2, b: 1 })).toThrow(Unfaithful));
 
 test('every file of content with its own value stays as it is', () => {
-  // In a short run a dozen of them.
+  // A short run tests about a dozen files.
   const some = files.filter((_, at) => isFull || at % 32 === 0);
   for (const file of some)
     expect(applyValue(textOf(file), valueIn(textOf(file)))).toBe(textOf(file));

@@ -30,9 +30,9 @@ import { asValue, isReadAs, Unfaithful } from './reading';
 type File = { text: string; document: Document; hand: Hand };
 
 /**
- * A file's text with a value in it: lines that the change does not touch stay as they are. `keysOf`
- * is the schema's order, for new fields. Throws {@link Unfaithful} if the text would be read as
- * something else.
+ * Returns a file's text with a new value; lines that the change does not touch stay unchanged.
+ * `keysOf` gives the schema's order for new fields. Throws {@link Unfaithful} if the text would be
+ * read as something else.
  */
 export function applyValue(text: string, value: Value, keysOf?: KeysOf): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
@@ -40,19 +40,19 @@ export function applyValue(text: string, value: Value, keysOf?: KeysOf): string 
   const before = old.map((line) => line.replace(/\r$/, '')).join('\n');
   const meant = asValue(value);
   let after = written(before, meant, keysOf);
-  // What follows a text may decide how its last line ends: then that text is written anew.
+  // The text that follows can affect how a value's last line ends; then everything is rewritten.
   if (!isReadAs(after, meant)) after = written(after, meant, keysOf);
   const result = mark + withLineEnds(old, after);
   if (!isReadAs(result, meant)) throw new Unfaithful();
   return result;
 }
 
-/** New lines end as the first does, the others as they did. */
+/** Gives new lines the line end of the first; others keep theirs. */
 function withLineEnds(old: readonly string[], after: string): string {
   const end = old[0]?.endsWith('\r') ? '\r' : '';
   const [lines, texts] = [after.split('\n'), old.map((line) => line.replace(/\r$/, ''))];
   if (texts.every((text, at) => text === old[at])) return after;
-  // The last line has no end, which it may get.
+  // The last line has no line end yet, but can get one.
   const pairs = commonOf(texts.slice(0, -1), lines.slice(0, -1));
   const kept = new Map(pairs.map(([from, to]) => [to, old[from]]));
   const ended = lines.slice(0, -1).map((line, at) => `${kept.get(at) ?? line + end}\n`);
@@ -69,7 +69,7 @@ function written(text: string, value: Value, keysOf?: KeysOf): string {
     const rest = text.slice(apart.end);
     return result === apart.open && !apart.isFlow ? result + rest.trimStart() : result + rest;
   }
-  // Nothing is written yet but comments, or empty brackets.
+  // Only comments or empty brackets so far.
   const spot = { column: 0, isFlow: false, isItem: Array.isArray(value) };
   const entries = Object.entries(value ?? {}).map(([step, item]: [string, Value]) => {
     const key = spot.isItem ? Number(step) : step;
@@ -81,13 +81,13 @@ function written(text: string, value: Value, keysOf?: KeysOf): string {
 
 const isFields = (value: Value): value is { [key: string]: Value } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Whether a node is a list, or fields, that is not empty, and a value is of its kind. */
+/** Whether a node is a non-empty list or map, and the value is of the same kind. */
 const isLike = (node: unknown, value: Value): node is Collection =>
   isCollection(node) &&
   node.items.length > 0 &&
   (isMap(node) ? isFields(value) : Array.isArray(value));
 
-/** Entries of a collection as a value has them: as they stood, rewritten or new. */
+/** Returns the entries of a collection for a value: unchanged, rewritten or new. */
 function entriesOf(
   file: File,
   node: Collection,
@@ -104,7 +104,7 @@ function entriesOf(
   const entry = (old: number | undefined, now: Value, step: string | number): Wanted => {
     const part = parts[old ?? -1];
     if (part === undefined) return fresh(now, step);
-    // In brackets what follows is first of all a comma.
+    // In brackets, an entry is followed by a comma.
     const [inside, after] = isFlow ? [{ ...part, after: '' }, part.after] : [part, ''];
     const begin = text.slice(part.start, part.from);
     return { old, text: begin + rewritten(file, inside, spot, now, [...path, step]), after };
@@ -125,13 +125,13 @@ function entriesOf(
   return keys.map((key) => entry(old(key) < 0 ? undefined : old(key), value[key] ?? null, key));
 }
 
-/** The text of a value from after its colon or dash, with what follows it. */
+/** Returns the text of a value from after its colon or dash, with the text that follows it. */
 function rewritten(file: File, part: Part, spot: Spot, value: Value, path: FieldPath): string {
   const { text, document } = file;
   const { node, from, end, after } = part;
   const source = text.slice(from, end);
   if (isDeepStrictEqual(asValue(node?.toJS(document) ?? null), value)) return source + after;
-  // A text of several lines has no room in brackets.
+  // Brackets have no room for a text of several lines.
   const hasRoom =
     !isCollection(node) ||
     node.flow !== true ||
@@ -163,7 +163,7 @@ function replaced(
     fresh.comment = old.comment;
     spaces.indent = Math.max(1, (/\n( *)\S/.exec(source)?.[1]?.length ?? 0) - spot.column);
   }
-  // A text that was broken into lines is so again, not longer than they were.
+  // A wrapped text is wrapped again, no wider than before.
   if (old !== undefined && source.includes('\n'))
     spaces.lineWidth = Math.max(...source.split('\n').map(({ length }) => length)) - spot.column;
   const now = printed({ ...hand, spaces }, fresh, spot, 'k').slice(
@@ -174,8 +174,8 @@ function replaced(
   const opens =
     /^ [|>]/.test(now) || (isCollection(fresh) && fresh.flow !== true && now.includes('\n'));
   if (!opens) return (lead === '' ? now : lead + now.trimStart()) + after;
-  // What stood after the value stands after the first line now; so do comments below it, where they
-  // would be read as lines of the text.
+  // What followed the value now follows its first line; so do comments below it that would
+  // otherwise be read as part of the text.
   const below = isCollection(fresh) || isBlockText(old) ? after.indexOf('\n') : -1;
   const [note, rest] = below < 0 ? [after, ''] : [after.slice(0, below), after.slice(below)];
   const notes = `${lead}\n${note}`.trim().replace(/\s*\n\s*/g, ' ');

@@ -1,6 +1,6 @@
 /**
- * The longest run of elements that two lists have in common, in order: pairs of their indexes. What
- * is not in it has been taken away, put in or moved.
+ * Returns the longest common subsequence of two lists, as pairs of indexes. Elements outside it
+ * were removed, inserted or moved.
  */
 export function commonOf<Item>(
   before: readonly Item[],

@@ -1,10 +1,12 @@
 import type { DiffLine } from '../protocol';
 import { commonOf } from './common';
 
-/** Unchanged lines that are shown around a change. */
+/** Number of unchanged lines shown around a change. */
 const around = 3;
 
-/** Changed lines of a text with three lines around them; `…` stands for lines left out. */
+/**
+ * Returns the changed lines of a text with three lines of context; `…` stands for omitted lines.
+ */
 export function diffLines(before: string, after: string): DiffLine[] {
   const [old, now] = [linesOf(before), linesOf(after)];
   const all: DiffLine[] = [];

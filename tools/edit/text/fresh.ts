@@ -15,25 +15,28 @@ import { writeFieldPath, type FieldPath } from '../../../src/site/check/files/va
 import type { Value } from '../protocol';
 import { columnOf, startOf } from './parts';
 
-/** Names of the fields at a path, in the order of the schema. */
+/** Returns the names of the fields at a path, in the schema's order. */
 export type KeysOf = (path: FieldPath) => readonly string[];
-/** How a file is written by hand: a node for each field and for each shape, and its spaces. */
+/** The style in which a file is written: a node for each field and each shape, and its spacing. */
 export type Hand = {
   models: Map<string, Node>;
   spaces: ToStringOptions;
   keysOf: KeysOf | undefined;
 };
-/** Where a value stands: in which column its key or dash, between brackets, after a dash. */
+/**
+ * The place of a value: the column of its key or dash, whether it is in brackets, whether it
+ * follows a dash.
+ */
 export type Spot = { column: number; isFlow: boolean; isItem: boolean };
 
-/** `works[0].title` → `works[].title`: what all items of a list have alike. */
+/** Turns `works[0].title` into `works[].title`, which all items of a list have in common. */
 const patternOf = (path: FieldPath) => writeFieldPath(path).replace(/\[\d+\]/g, '[]');
 const shapeOf = (value: object) =>
   Array.isArray(value)
     ? `list of ${isKeyed(value[0]) && !isScalar(value[0]) ? 'parts' : 'words'}`
     : `fields ${Object.keys(value).sort().join()}`;
 
-/** Reads how a file is written, so that what is new in it looks like the rest. */
+/** Reads the style of a file, so that new parts look like the rest. */
 export function handOf(text: string, document: Document, keysOf?: KeysOf): Hand {
   const models = new Map<string, Node>();
   const spaces: ToStringOptions = {
@@ -66,7 +69,7 @@ export const hasLines = (value: Value): boolean =>
     ? value.includes('\n')
     : typeof value === 'object' && value !== null && Object.values(value).some(hasLines);
 
-/** A node for a value that is new, in the style of its siblings. */
+/** Creates a node for a new value, in the style of its siblings. */
 export function nodeOf(hand: Hand, value: Value, path: FieldPath, isFlow: boolean): Node {
   const model = hand.models.get(patternOf(path));
   if (typeof value === 'string')
@@ -84,7 +87,7 @@ export function nodeOf(hand: Hand, value: Value, path: FieldPath, isFlow: boolea
   return node;
 }
 
-/** Whether a new value is written in brackets, `{ru: …, en: …}`. */
+/** Whether to write a new value in brackets, `{ru: …, en: …}`. */
 function isShort({ models }: Hand, value: object, path: FieldPath): boolean {
   if (hasLines(value as Value)) return false;
   const model = models.get(patternOf(path));
@@ -98,7 +101,7 @@ function isShort({ models }: Hand, value: object, path: FieldPath): boolean {
   );
 }
 
-/** Keys by the place that an order gives them; those it does not know stay last. */
+/** Sorts keys in a given order; unknown keys stay last. */
 export function inOrder(keys: readonly string[], order: readonly string[] = []): string[] {
   const rank = (key: string) => order.indexOf(key) >>> 0;
   return keys.toSorted((one, other) => rank(one) - rank(other));
@@ -106,10 +109,10 @@ export function inOrder(keys: readonly string[], order: readonly string[] = []):
 
 export const isBlockText = (node: unknown): node is Scalar =>
   isScalar(node) && /^BLOCK/.test(node.type ?? '');
-// Signs that are written by their number, since nobody sees them or the build refuses them.
+// Characters that are written as escapes, because they are invisible or the build rejects them.
 const hidden = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** A text in a style, as far as it can be written so. */
+/** Creates a node for a text in a style, if YAML can write it so. */
 export function textNode(value: string, isFlow: boolean, style?: Scalar.Type | null): Scalar {
   const node = new Scalar(value);
   const isBlock = value.includes('\n') || /^BLOCK/.test(style ?? '');
@@ -121,14 +124,14 @@ export function textNode(value: string, isFlow: boolean, style?: Scalar.Type | n
   return node;
 }
 
-/** An entry's text, `key: …` or `- …`; in brackets an item has no dash. */
+/** Returns an entry's text, `key: …` or `- …`; in brackets, an item has no dash. */
 export function printed(
   hand: Hand,
   node: Node,
   { column, isFlow, isItem }: Spot,
   key: string,
 ): string {
-  // What YAML 1.1 reads as something else than a text is quoted, and so is what looks like a day.
+  // Quotes texts that YAML 1.1 reads as another type, and those that look like a day.
   const document = new Document(isItem ? [node] : { [key]: node }, {
     compat: 'yaml-1.1',
     customTags: ['timestamp'],
@@ -136,7 +139,7 @@ export function printed(
   if (isCollection(document.contents)) document.contents.flow = isFlow;
   const lines = { ...hand.spaces, doubleQuotedMinMultiLineLength: Infinity };
   const wide = document.toString(lines);
-  // The library knows the indent of texts that begin with a space only where it is two.
+  // The library gets the indent of texts with a leading space right only if it is two.
   const text = (/ [|>]2[-+]?\n/.test(wide) ? document.toString({ ...lines, indent: 2 }) : wide)
     .slice(0, -1)
     .replace(hidden, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { isKeyed } from '../../../src/lib/isKeyed';
 import type { Value } from '../protocol';
 
-/** Fields that tell one item of a list from the others, the surest first. */
+/** Fields that identify an item of a list, the most reliable first. */
 const naming = ['slug', 'id', 'code', 'anchor', 'picture', 'at', 'day', 'phase', 'name', 'network'];
 
-/** Which item of a list as it was each item of it now is; undefined for one that is new. */
+/** For each new item of a list: the index of the old one; undefined for an added item. */
 type Matches = (number | undefined)[];
 
-/** Items matched by equal value, else by what names them. */
+/** Matches items by equal value, otherwise by the field that identifies them. */
 export function matchNamed(old: readonly Value[], now: readonly Value[]): Matches {
   const matches: Matches = now.map(() => undefined);
   take(matches, old, (from, at) => isDeepStrictEqual(old[from], now[at]));
@@ -17,7 +17,7 @@ export function matchNamed(old: readonly Value[], now: readonly Value[]): Matche
   return matches;
 }
 
-/** As {@link matchNamed}, and what is left by its place beside an item that is matched. */
+/** Like {@link matchNamed}; then matches the rest by position next to a matched item. */
 export function matchItems(old: readonly Value[], now: readonly Value[]): Matches {
   const matches = matchNamed(old, now);
   take(matches, old, (from, at) => (at === 0 ? -1 : matches[at - 1]) === from - 1);
@@ -26,7 +26,7 @@ export function matchItems(old: readonly Value[], now: readonly Value[]): Matche
   return matches;
 }
 
-/** Gives each item that has no match yet the first free one that is the same. */
+/** Matches each unmatched item to the first free old one that is the same. */
 function take(
   matches: Matches,
   old: readonly Value[],

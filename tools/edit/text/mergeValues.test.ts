@@ -25,7 +25,7 @@ testRows<[base: Value, mine: Value, theirs: Value, merged: Value, conflicts?: st
   [{ x: 1 }, {}, { x: 1, y: 0 }, { y: 0 }],
   [{}, { t: { ru: 'a' } }, { t: { en: 'b' } }, { t: { en: 'b', ru: 'a' } }],
   [{ x: true }, { x: false }, { x: true }, { x: false }],
-  // Lists: items by what names them.
+  // Lists, matched by identifying fields.
   [
     [a, b],
     [a2, b],

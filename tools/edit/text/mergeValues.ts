@@ -3,13 +3,13 @@ import { writeFieldPath, type FieldPath } from '../../../src/site/check/files/va
 import type { Value } from '../protocol';
 import { matchItems, matchNamed } from './matchItems';
 
-/** What is written in a field, or that nothing is. */
+/** The value of a field, or undefined if it is not written. */
 type Written = Value | undefined;
 type Sides = { base: Written; mine: Written; theirs: Written };
 
 /**
- * Two changes of one value in one. `conflicts` are paths, as `works[0].title.en`, of fields that
- * both have changed, each otherwise: there theirs stands.
+ * Merges two changes of one value. `conflicts` are the paths, as `works[0].title.en`, of fields
+ * that both have changed differently; there, `theirs` wins.
  */
 export function mergeValues(
   base: Value,
@@ -37,7 +37,7 @@ export function mergeValues(
       if (isTorn) conflicts.push(writeFieldPath(path));
       const merged: Value[] = [];
       for (const row of rows) {
-        // An item that is theirs no more has no place to tell a conflict at, but its list has.
+        // An item that they removed has no path for a conflict, so it is reported at the list.
         const item = merge(row, row.theirs === undefined ? path : [...path, merged.length]);
         if (item !== undefined) merged.push(item);
       }
@@ -50,10 +50,13 @@ export function mergeValues(
   return { merged, conflicts: [...new Set(conflicts)] };
 }
 
-/** All items of three lists in one order; `isTorn` if both have put the same items in another. */
+/**
+ * Merges the items of three lists into one order; `isTorn` if both sides reordered the same items
+ * differently.
+ */
 function rowsOf(base: Value[], mine: Value[], theirs: Value[]): { rows: Sides[]; isTorn: boolean } {
   const [myBase, theirBase] = [matchItems(base, mine), matchItems(base, theirs)];
-  // New on both sides and called the same: one item.
+  // Items with the same name that both sides added are one item.
   const isNew = (bases: typeof myBase) => (_: Value, at: number) => bases[at] === undefined;
   const theirNew = theirs.filter(isNew(theirBase));
   const pairs = matchNamed(theirNew, mine.filter(isNew(myBase)));

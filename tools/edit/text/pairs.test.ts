@@ -15,7 +15,7 @@ import { edits, type Edit } from './testing/edits';
 const pairs = process.env['FAIR_FULL'] === undefined ? 5 : 300;
 const kinds = Object.entries(edits).filter(([kind]) => !/many|type/.test(kind));
 
-/** Whether two editors have been at different fields; a text in two languages is one field. */
+/** Whether two edits affect different fields; a text in two languages counts as one field. */
 function areApart(one: Edit, other: Edit): boolean {
   const [first = '', second = ''] = [one, other].map(({ path }) =>
     `${writeFieldPath(path)}.`.replaceAll('[', '.[').replace(/\.(ru|en)\.$/, '.'),

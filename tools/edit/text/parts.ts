@@ -11,15 +11,15 @@ import { commonOf } from './common';
 
 export type Collection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 
-/** An entry of a list or of fields, with what stands around it. Places are offsets in the text. */
+/** An entry of a list or map, with the text around it. Positions are offsets in the text. */
 export type Part = {
-  /** What parts it from the one before: a line end, empty lines, or a space in brackets. */
+  /** Separates it from the previous entry: a line end, empty lines, or a space in brackets. */
   space: string;
-  /** Comments above that stand alone: they keep their place when the entry leaves its own. */
+  /** Standalone comments above, which stay when the entry is moved. */
   free: string;
-  /** Comments directly above, which go with it, and its indent. */
+  /** Comments directly above, which move with it, and its indent. */
   own: string;
-  /** Where its key or its dash begins, where its value may begin, and where that ends. */
+  /** Offsets of its key or dash, of the place where its value can begin, and of its value's end. */
   start: number;
   from: number;
   end: number;
@@ -29,7 +29,7 @@ export type Part = {
   node: Node | null;
 };
 
-/** A collection taken apart: its text is `open`, the parts, each as text of a file, and `close`. */
+/** A collection split up: its text is `open`, the parts, each a piece of the file, and `close`. */
 export type Apart = {
   open: string;
   parts: Part[];
@@ -39,7 +39,7 @@ export type Apart = {
   end: number;
 };
 
-/** An entry as it is to be: its text and what follows, and which part it was. */
+/** A new entry: its text, the text after it, and the index of its old part. */
 export type Wanted = { old: number | undefined; text: string; after: string };
 
 export const startOf = (node: Node | null | undefined): number => node?.range?.[0] ?? 0;
@@ -48,21 +48,21 @@ export const columnOf = (text: string, at: number): number =>
 const isBlock = (node: unknown): node is Collection =>
   isCollection(node) && node.flow !== true && node.items.length > 0;
 
-/** Where a value ends that may begin at `from`, with the comments inside it. */
+/** Returns where a value ends that begins at `from` or later, including comments inside it. */
 function endOf(text: string, node: Node | null, from: number): number {
   if (isBlock(node)) return takeApart(text, node, from).end;
   const end = node?.range?.[1] ?? from;
   const source = text.slice(from, end);
-  // A block text that keeps its empty lines ends with the last of them.
+  // A block text that keeps its trailing empty lines ends with the last of them.
   const isKept = isScalar(node) && /^[|>]\d?\+/.test(text.slice(startOf(node), end));
   return isKept ? end - (source.endsWith('\n') ? 1 : 0) : from + source.trimEnd().length;
 }
 
-/** Takes a collection apart that may begin at `from`, after a colon or a dash; 0 at the root. */
+/** Splits a collection that begins at `from` or later, after a colon or dash; 0 at the root. */
 export function takeApart(text: string, collection: Collection, from: number): Apart {
   const isFlow = collection.flow === true;
   const column = isFlow ? Infinity : columnOf(text, startOf(collection));
-  // Comments that begin a file are the file's.
+  // Comments at the start of a file belong to the file.
   const header = from === 0 ? (/^(?:[ \t]*#.*\n)*/.exec(text)?.[0].length ?? 0) : from;
   const begin = isFlow ? startOf(collection) + 1 : header;
   const parts: Part[] = [];
@@ -91,7 +91,7 @@ export function takeApart(text: string, collection: Collection, from: number): A
   };
 }
 
-/** Rest of a line, and lines below it that are empty or comments. */
+/** Returns the rest of a line, and the empty and comment lines below it. */
 function commentsAt(text: string, at: number): string {
   const lines = /.*(?:\n[ \t]*(?:#.*)?(?=\n|$))*/y;
   lines.lastIndex = at;
@@ -123,11 +123,13 @@ function placeOf(
   return { start, from, end: endOf(text, item, from), key: '', node: item };
 }
 
-/** All up to the comma between two entries in brackets; a comment may stand before it. */
+/**
+ * Matches everything up to the comma between two entries in brackets, including comments before it.
+ */
 const toComma = /^(?:\s|#.*(?=\n|$))*,/;
 const marksOf = (line = '') => /^\s*(#+)/.exec(line)?.[1];
 
-/** What stands between two entries, the second one's column given: what belongs to which. */
+/** Splits the text between two entries into what belongs to each; `column` is the second one's. */
 function splitBetween(
   between: string,
   column: number,
@@ -136,7 +138,7 @@ function splitBetween(
   const lines = between.slice(comma.length).split('\n');
   if (lines.length === 1) return { after: comma, space: lines.join(''), free: '', own: '' };
   const indentOf = (line: string) => line.search(/\S/);
-  // `npm run new` writes help as ##, examples as #: lines of one kind belong together.
+  // `npm run new` writes help as ##, examples as #: neighbouring lines of one kind belong together.
   const marks = marksOf(lines.at(-2));
   let own = lines.length - 1;
   const isOwn = (line = '') => marksOf(line) === marks && indentOf(line) <= column;
@@ -166,7 +168,7 @@ function splitBetween(
   };
 }
 
-/** The text of a collection with its entries as they are to be, at least one. */
+/** Joins a collection with its new entries, of which there is at least one. */
 export function putTogether(
   { open, parts, close, indent, isFlow }: Apart,
   wanted: Wanted[],
@@ -178,7 +180,7 @@ export function putTogether(
   const usual = parts.length > 1 ? (parts.at(-1)?.space ?? single) : single;
   const endsWithComma = toComma.test(parts.at(-1)?.after ?? '');
   let [result, told, isNoted] = [open, 0, false];
-  /** Comments that stand alone above entries up to one, each once. */
+  /** Returns the standalone comments above the entries up to `end`, each once. */
   const aloneUpTo = (end: number) => {
     const free = parts.slice(told, end).map((part) => part.free);
     told = Math.max(told, end);

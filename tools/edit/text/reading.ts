@@ -4,15 +4,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { readYaml } from '../../../src/site/check/files/yamlSource';
 import type { Value } from '../protocol';
 
-/** A text that would be read as something else than it was written from. */
+/** Thrown if a text would be read as something other than its value. */
 export class Unfaithful extends Error {}
 
-/** The parser of gatsby-transformer-yaml, whose result the site is built from. */
+/** The parser of gatsby-transformer-yaml, which the build uses. */
 const { load } = createRequire(
   createRequire(path.resolve('package.json')).resolve('gatsby-transformer-yaml'),
 )('js-yaml') as { load: (text: string) => unknown };
 
-/** Whether the check and the build both read a value in a text. No text is an empty list. */
+/**
+ * Whether both the check and the build read this value from the text. An empty text is an empty
+ * list.
+ */
 export function isReadAs(text: string, value: Value): boolean {
   const { problems, value: checked } = readYaml('', new TextEncoder().encode(text));
   const isSame = (read: unknown) => isDeepStrictEqual(asValue(read ?? []), value);
@@ -23,5 +26,5 @@ export function isReadAs(text: string, value: Value): boolean {
   }
 }
 
-/** A value as JSON has it: a day as its text, no key where nothing is written. */
+/** Converts a value to JSON: a day becomes text, undefined keys disappear. */
 export const asValue = (value: unknown): Value => JSON.parse(JSON.stringify(value)) as Value;

@@ -9,10 +9,13 @@ import { useWords } from './words';
 type Typed = { target: { value: string } };
 type Props = AriaAttributes & { field: Field; path: Path; id: string };
 
-/** What the browser's own inputs of days and minutes show; anything else stays the text it is. */
+/**
+ * Whether the browser's own inputs for days and minutes can show a text; anything else gets a text
+ * input.
+ */
 const isNative = (text: string) => /^(\d{4}-\d\d-\d\d(T\d\d:\d\d)?)?$/.test(text);
 
-/** The input of a field that is one value. */
+/** The input of a single-value field. */
 export function Control({ field, path, ...named }: Props) {
   const { language, t } = useWords();
   const { edit, value: all, pictures, references } = useForm();
@@ -62,7 +65,7 @@ export function Control({ field, path, ...named }: Props) {
     number: { inputMode: 'decimal', onChange: asTyped, onBlur: () => set(readNumber(text)) },
     day: { type: isNative(text) ? 'date' : 'text' },
     moment: { type: isNative(text) ? 'datetime-local' : 'text' },
-    // Not the browser's: it has no 24:00, and asks for a.m. where its own language is English.
+    // A text input: the browser's own has no 24:00 and asks for a.m. if its language is English.
     time: { inputMode: 'numeric', placeholder: '12:30' },
   };
   return <input {...input} {...own[field.type]} />;

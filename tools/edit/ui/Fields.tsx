@@ -12,7 +12,7 @@ import { useWords } from './words';
 
 type Props = { field: Field; path: Path };
 
-/** A field with its name, help and faults; `label` where it is an item of a list. */
+/** A field with its name, help and errors; `label` replaces the name for an item of a list. */
 function FieldView({ field, path, label }: Props & { label?: string }) {
   const { say } = useWords();
   const { faults } = useForm();
@@ -41,7 +41,7 @@ function FieldView({ field, path, label }: Props & { label?: string }) {
   );
 }
 
-/** What may be left out: folded under its name while nothing is written in it. */
+/** An optional field: folded under its name while it is empty. */
 function Optional({ field, path }: Props) {
   const { t, say } = useWords();
   const { edit, faults, value } = useForm();
@@ -83,7 +83,7 @@ function Faults({ path }: { path: Path }) {
   );
 }
 
-/** A list, or fields of which some may be left out. */
+/** A list, or an object with optional fields. */
 export function Whole({ field, path, name }: Props & { name: string }) {
   const { value } = useForm();
   if (field.type === 'list') return <ListField item={field.item} path={path} name={name} />;
@@ -110,7 +110,7 @@ const ways = [
 
 const folded = ':scope > li > details';
 
-/** A list whose items are added, removed and moved by buttons. */
+/** A list with buttons that add, remove and move items. */
 function ListField({ item, path, name }: { item: Field; path: Path; name: string }) {
   const { t, say, language } = useWords();
   const { edit, value } = useForm();
@@ -120,7 +120,10 @@ function ListField({ item, path, name }: { item: Field; path: Path; name: string
   const [kind, setKind] = useState(kinds[0]?.[0]);
   const titleOf = (index: number) =>
     itemTitle(item, items[index], language) || `${name} ${index + 1}`;
-  /** Folds all items, since they are told apart by place, and keeps the focus on a way. */
+  /**
+   * Changes the list. Folds all items, because they are identified by position, and keeps the focus
+   * on the button in the same direction.
+   */
   const change = (next: Value[], words: string, to: number, way: number) => {
     flushSync(() => edit(path, next, words));
     for (const box of list.current?.querySelectorAll<HTMLDetailsElement>(folded) ?? [])
@@ -184,7 +187,7 @@ function ListField({ item, path, name }: { item: Field; path: Path; name: string
   );
 }
 
-/** An item in lines of its own, or folded to what it is called. */
+/** An item with its inputs, or folded under its title. */
 function Item({ field, path, title, label }: Props & { title: string; label: string }) {
   const { t } = useWords();
   const { faults, value } = useForm();

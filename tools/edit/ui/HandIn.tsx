@@ -4,7 +4,7 @@ import { ask, type No } from './api';
 import { Diff, Note, Sent, Summary } from './parts';
 import { useWords } from './words';
 
-/** What has changed since the last commit, and the way to hand it in. */
+/** The changes since the last commit, with a form to hand them in. */
 export function HandIn({ onDone }: { onDone(): void }) {
   const { t, say, language } = useWords();
   const [changes, setChanges] = useState<ChangesAnswer>();

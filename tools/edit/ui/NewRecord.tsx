@@ -28,7 +28,7 @@ export function NewRecord({ chosen, records, onMade }: Props) {
         </ul>
       </>
     );
-  // Until the list has come.
+  // Until the list has loaded.
   if (years.length === 0) return null;
   const make = async (typed: object) => {
     const { answer, no } = await ask<{ file: string }>('new', { args: newArgs(kind, typed) });

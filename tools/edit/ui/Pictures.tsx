@@ -5,13 +5,13 @@ import { useForm } from './form';
 import { valueAt, type Path } from './model/values';
 import { useWords } from './words';
 
-/** A picture beside the record, small; nothing where there is none of that name. */
+/** A small version of a picture next to the record; nothing if there is none of that name. */
 export function Thumb({ name }: { name: string }) {
   const found = useForm().pictures.find((picture) => picture.name === name);
   return found ? <img src={found.address} alt="" loading="lazy" /> : null;
 }
 
-/** The picture itself, on which a click sets the point that matters; by keys, its numbers do. */
+/** The picture, on which a click sets the focal point; keyboard users type its numbers. */
 export function FocalPoint({ path }: { path: Path }) {
   const { t } = useWords();
   const { edit, value } = useForm();
@@ -36,7 +36,7 @@ export function FocalPoint({ path }: { path: Path }) {
 
 type ZoneProps = { file: string; onPicture(picture: Picture): void; children: ReactNode };
 
-/** Takes pictures that are dropped on the record or chosen, one after the other. */
+/** Uploads pictures that are dropped on the record or chosen, one after the other. */
 export function PictureZone({ file, onPicture, children }: ZoneProps) {
   const { t, say } = useWords();
   const [told, setTold] = useState<string[]>([]);

@@ -1,10 +1,12 @@
 import type { ConflictAnswer, Refused } from '../protocol';
 import { both } from './words';
 
-/** What is answered in place of what was asked for; 409 brings a conflict. */
+/** An error response; 409 comes with a conflict. */
 export type No = Partial<Refused & ConflictAnswer>;
 
-/** Asks the server, by POST where something is sent; nothing comes of what is aborted. */
+/**
+ * Sends a request to the server, by POST if there is a body; an aborted request returns nothing.
+ */
 export async function ask<Answer>(
   path: string,
   sent?: object,

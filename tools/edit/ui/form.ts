@@ -3,7 +3,7 @@ import { readFieldPath, writeFieldPath } from '../../../src/site/check/files/val
 import type { Fault, RecordAnswer } from '../protocol';
 import type { Maybe, Path } from './model/values';
 
-/** What a form is filled in with; `edit` tells `words` of a change that can't be seen at once. */
+/** The state of a form; `edit` announces `words` for a change that is not immediately visible. */
 type Filled = {
   value: Maybe;
   faults: Fault[];
@@ -12,17 +12,17 @@ type Filled = {
 
 export const FormContext = createContext<Filled | undefined>(undefined);
 
-/** The form that a field stands in. */
+/** Returns the form around a field. */
 export function useForm(): Filled {
   const form = useContext(FormContext);
   if (form === undefined) throw new Error('A field stands in a form.');
   return form;
 }
 
-/** The element of a field, or of a part of it. */
+/** Returns the id of a field's element, or of a part of it. */
 export const idOf = (path: Path, part = '') => `field:${writeFieldPath(path)}${part}`;
 
-/** Opens what leads to an element, and moves the focus to it, or to the first input in it. */
+/** Unfolds the parents of an element and focuses it, or the first input in it. */
 export function reveal(element: HTMLElement | null | undefined): void {
   for (let box = element?.closest('details'); box; box = box.parentElement?.closest('details'))
     box.open = true;
@@ -31,7 +31,7 @@ export function reveal(element: HTMLElement | null | undefined): void {
   (input ?? element)?.focus();
 }
 
-/** Moves the focus to the field of a fault, or to what it is in. */
+/** Focuses the field of an error, or its nearest parent. */
 export function revealField(field: string): void {
   for (let path = readFieldPath(field); path.length > 0; path = path.slice(0, -1)) {
     const found = document.getElementById(idOf(path));

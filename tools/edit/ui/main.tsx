@@ -11,7 +11,7 @@ import { wordsIn, WordsContext } from './words';
 
 const readHash = () => decodeURIComponent(window.location.hash.slice(1));
 
-/** The records on one side, on the other the one that the address names. */
+/** The list of records on one side, the record in the address on the other. */
 function App({ language = 'ru', develop }: DOMStringMap) {
   const [chosen, setChosen] = useState(localStorage.getItem('language') ?? language);
   const [place, setPlace] = useState(readHash);

@@ -3,14 +3,14 @@ import type { DiffLine, Fault } from '../protocol';
 import { revealField } from './form';
 import { useWords, type MessageKey } from './words';
 
-/** A button that sends nothing. */
+/** A button that does not submit the form. */
 export const Button = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button type="button" {...props} />
 );
 
 type SentProps = { onSend(typed: object): void; children: ReactNode };
 
-/** A form that is sent by our own hands; told are its inputs that have names. */
+/** A form submitted by script; passes on its named inputs. */
 export const Sent = ({ onSend, children }: SentProps) => (
   <form
     onSubmit={(event) => {
@@ -26,7 +26,7 @@ type Acts = Partial<Record<MessageKey, () => void>>;
 type NoteProps = { words: string; isBad?: boolean; acts?: Acts; children?: ReactNode };
 const takeFocus = (note: HTMLElement | null) => note?.focus();
 
-/** Something to know before going on, and what can be done; what is bad takes the focus. */
+/** A note with possible actions; a bad one takes the focus. */
 export function Note({ words, isBad = false, acts = {}, children }: NoteProps) {
   const { t } = useWords();
   return (
@@ -47,7 +47,7 @@ export function Note({ words, isBad = false, acts = {}, children }: NoteProps) {
   );
 }
 
-/** Lines that came and that went, told by their signs. */
+/** Added and removed lines, marked by their signs. */
 export const Diff = ({ lines }: { lines: readonly DiffLine[] }) => (
   <pre tabIndex={0}>
     {lines.map(({ sign, text }, index) => (
@@ -56,7 +56,7 @@ export const Diff = ({ lines }: { lines: readonly DiffLine[] }) => (
   </pre>
 );
 
-/** All faults in one place: those of the file lead to their fields, the others to their files. */
+/** All errors in one place: those of this file link to their fields, others to their files. */
 export function Summary({ faults, file }: { faults: readonly Fault[]; file?: string }) {
   const { t } = useWords();
   const words = t('faults', { count: faults.length });

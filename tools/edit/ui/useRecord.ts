@@ -6,24 +6,27 @@ import { withPicture } from './model/fields';
 import { setAt, type Maybe, type Path } from './model/values';
 import { both, useWords } from './words';
 
-/** A record in the browser: as saved, as typed, and what is to be told of it. */
+/** A record in the browser: as saved, as typed, and the messages about it. */
 type Open = {
   record?: Wire.RecordAnswer;
   value?: Maybe;
   faults: Wire.Fault[];
-  /** Faults between files do not keep a file from being written, or stands could not be swapped. */
+  /** Problems between files do not prevent a save; otherwise stands could not be swapped. */
   isSavable: boolean;
-  /** Until an editor says what becomes of that of this version, nothing can be typed. */
+  /**
+   * Stored drafts; while one is of this version, nothing can be typed until the editor decides
+   * about it.
+   */
   drafts: Draft[];
-  /** What was done. */
+  /** A message about what was done. */
   told?: string | undefined;
   refused?: Wire.Words | undefined;
   conflict?: Wire.ConflictAnswer | undefined;
-  /** What a save would write, until that is confirmed. */
+  /** The diff of a save that waits for confirmation. */
   diff?: Wire.DiffLine[] | undefined;
 };
 
-/** Opens a record, keeps what is typed, has it checked, and saves it. */
+/** Opens a record, stores drafts, has it checked, and saves it. */
 export function useRecord(file: string, onSaved: () => void) {
   const { language, t } = useWords();
   const [state, setState] = useState<Open>({ faults: [], isSavable: true, drafts: [] });
@@ -46,7 +49,7 @@ export function useRecord(file: string, onSaved: () => void) {
     const isConflict = conflict.digest !== undefined;
     change({ diff: undefined, ...(isConflict ? { conflict } : refused) } as Partial<Open>);
   }
-  /** Asks about what is typed; what is refused is told. */
+  /** Sends the typed value; reports a refusal. */
   async function send<Answer>(name: 'check' | 'save', signal?: AbortSignal) {
     const sent = { file, digest: record?.digest, value };
     const { answer, no } = await ask<Answer>(`${name}?lang=${language}`, sent, signal);
@@ -108,7 +111,7 @@ export function useRecord(file: string, onSaved: () => void) {
     },
     restore: ({ value, key }: Draft) =>
       change({ value, drafts: drafts.filter((other) => other.key !== key) }),
-    /** The diff before it is written; with faults of its own, these. */
+    /** Shows the diff before it is written, or the file's own errors. */
     async review() {
       const answer = await send<Wire.CheckAnswer>('check');
       if (!answer) return;
@@ -125,7 +128,7 @@ export function useRecord(file: string, onSaved: () => void) {
       change({ record: { ...record, digest, value }, faults, diff: undefined, told });
       onSaved();
     },
-    /** Both changes in one. Where they contradict, the draft stays, to copy from. */
+    /** Merges both changes. If they conflict, the draft is kept, to copy from. */
     async merge(conflict: Wire.ConflictAnswer) {
       if (conflict.conflicts.length === 0) keep(key);
       await load(conflict);

@@ -5,10 +5,10 @@ import ru from './messages.ru.json';
 
 export type MessageKey = keyof typeof ru & keyof typeof en;
 
-/** A message in both languages. */
+/** Returns a message in both languages. */
 export const both = (key: MessageKey): Words => ({ ru: ru[key], en: en[key] });
 
-/** What is said in a language; `{names}` in a message are filled in. */
+/** Returns the texts of a language; `{names}` in a message are filled in. */
 export const wordsIn = (language: EditorLanguage) => ({
   language,
   say: (words: Words) => words[language],

@@ -5,7 +5,7 @@ import type { Request } from '../request';
 type Pair = { ru: string; en: string };
 
 /**
- * What is asked about a new fair. Whatever can wait is written as a prompt, which stops a deploy.
+ * The questions about a new fair. Anything that can wait becomes a prompt, which stops a deploy.
  */
 export type Facts = {
   year: number;
@@ -17,7 +17,6 @@ export type Facts = {
   phone: string;
 };
 
-/** Required options. */
 const needed = ['name-ru', 'name-en', 'first-day', 'last-day', 'domain', 'email', 'phone'] as const;
 
 /** Reads the facts from the command's options; throws a `Refusal` that names all missing ones. */

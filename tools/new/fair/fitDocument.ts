@@ -12,7 +12,7 @@ import {
 import { fullReference } from '../../../src/lib/reference';
 import { livingAddress, mendTextLinks, type Living } from './livingLinks';
 
-/** What exists to be shown or linked. Records have full names: `2025/anna-example`. */
+/** What exists and can be shown or linked. Records have full names: `2025/anna-example`. */
 export type Present = Living & {
   speakers: ReadonlySet<string>;
   sessions: ReadonlySet<string>;
@@ -49,7 +49,7 @@ export function fitDocument(document: Document, present: Present): void {
   dropEmptied(document);
 }
 
-/** Anchors of a page's sections, as links name them: `/press/#gallery`. */
+/** Returns the anchors of a page's sections as links write them: `/press/#gallery`. */
 export function anchorsOf(document: Document, route: string): string[] {
   const path = route === 'index' ? '/' : `/${route}/`;
   return sectionsOf(document).map((section) => `${path}#${String(section.get('anchor'))}`);
@@ -60,9 +60,10 @@ function fitSections(document: Document, present: Present): void {
     keepKnown(section, 'speakers', present.speakers, present);
     keepKnown(section, 'sessions', present.sessions, present);
     keepKnown(section, 'works', present.works, present);
-    // The same steps in words, without a map.
+    // The same steps as text, without a map.
     if (section.get('kind') === 'way' && !present.hasWay) section.set('kind', 'steps');
-    // Chosen sessions and works are optional: the section stays, with its days or those of the day.
+    // Chosen sessions and works are optional: without them, the section stays and chooses by
+    // itself.
     for (const field of ['sessions', 'works'])
       if (isEmptySeq(section.get(field))) section.delete(field);
     const photos = section.get('photos');
@@ -124,7 +125,7 @@ function mendAddresses(map: YAMLMap, present: Present): void {
   }
 }
 
-/** The label of a link in both languages. */
+/** Returns the label of a link in both languages. */
 function wordsOf(map: YAMLMap): string {
   return JSON.stringify(map.get('label') ?? '');
 }

@@ -11,8 +11,8 @@ export type Texts = ReadonlyMap<string, string>;
 const isFitted = (file: string) => /^(pages\/.+|forms\/[^/]+|navigation)\.yaml$/.test(file);
 
 /**
- * Pages, forms and menus without links to records that the folder lacks, or to anchors and sites
- * that are gone.
+ * Returns pages, forms and menus without links to missing records, or to anchors and sites that are
+ * gone.
  */
 export function fitTexts(
   texts: Texts,
@@ -31,7 +31,7 @@ export function fitTexts(
     );
   const before = anchors();
   // Removing a section removes its anchor, and with it links elsewhere, so this repeats until
-  // nothing more goes.
+  // nothing else changes.
   for (let known = -1; known < present.gone.size;) {
     known = present.gone.size;
     for (const document of documents.values()) fitDocument(document, present);
@@ -44,8 +44,8 @@ export function fitTexts(
 }
 
 /**
- * The format of the sample's YAML: a text that is parsed and written with these options stays the
- * same.
+ * The format of the sample's YAML: a text that is parsed and written with these options does not
+ * change.
  */
 export const asEditorsWrite = { lineWidth: 0, flowCollectionPadding: false };
 

@@ -1,7 +1,7 @@
-/** A file that still mentions the sample, and how many lines certainly do. */
+/** A file that still mentions the sample, and the number of lines that certainly do. */
 export type Leftover = { file: string; lines: number };
 
-/** Files with lines that contain any of the words, most such lines first. */
+/** Returns the files with lines that contain any of the words, most such lines first. */
 export function leftoversIn(
   texts: ReadonlyMap<string, string>,
   words: readonly string[],

@@ -1,19 +1,19 @@
 import { newestLists } from '../../../src/lib/oneHop';
 
 /**
- * Valid link targets for pages and menus: the site's Russian paths, except anchors and other sites
- * that are gone, and kinds that the programme does not have.
+ * Valid link targets for pages and menus: the site's Russian paths, without anchors and other sites
+ * that are gone, and without kinds that the programme does not have.
  */
 export type Living = {
   pages: ReadonlySet<string>;
   gone: ReadonlySet<string>;
-  /** Of the events that there are. */
+  /** The kinds of existing events. */
   kinds: ReadonlySet<string>;
 };
 
 /**
- * Where a link leads once records are gone: to its own page, else to the list or page above it,
- * else `undefined`. If the link's words name the year of a list, no other year will do.
+ * Returns where a link leads once records are gone: to its own page, else to the list or page above
+ * it, else undefined. If the link's words name the year of a list, another year is not acceptable.
  */
 export function livingAddress(
   to: string,
@@ -33,7 +33,7 @@ export function livingAddress(
   return pages.has(above) ? above : newestLists(pages).get(above);
 }
 
-/** A text with its links mended; links without a target become plain words. */
+/** Updates the links of a text; links without a target become plain words. */
 export function mendTextLinks(text: string, living: Living): string {
   return text.replace(/\[([^\]]*)\]\(([^)\s]*)\)/g, (_, words: string, to: string) => {
     const address = livingAddress(to, words, living);

@@ -10,8 +10,8 @@ import type { Facts } from './facts';
 import { renamed, type Renaming } from './renaming';
 
 /**
- * The files that say whose fair it is: `site.yaml` and the first edition. The choice of lead
- * service is kept.
+ * Writes the files that describe the fair itself: `site.yaml` and the first edition. The choice of
+ * lead service is kept.
  */
 export function ownFiles(
   facts: Facts,

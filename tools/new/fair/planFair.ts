@@ -28,7 +28,7 @@ export type FairPlan = {
 };
 
 /**
- * Plans how to remove the sample from the folder; changes nothing. Throws a `Refusal` if git could
+ * Plans the removal of the sample from the folder; changes nothing. Throws a `Refusal` if git could
  * not restore all of it.
  */
 export function planFair(request: Request, shelf: Shelf, root: string): FairPlan {
@@ -78,14 +78,14 @@ function siteOf(folder: ContentFolder): Site {
 }
 
 /**
- * Editions' folders, pages of one year, such as `pages/past_events/2024.yaml`, and notices and
- * releases, each of which belongs to its days.
+ * Whether a file belongs to an edition or to certain days: editions' folders, pages of one year
+ * such as `pages/past_events/2024.yaml`, notices and releases.
  */
 const isOfAYear = (file: string) =>
   /^\d{4}\/|^notices\.yaml$|^releases\/|^pages\/.*\b\d{4}\.yaml$/.test(file);
 const isYaml = (file: string) => file.endsWith('.yaml');
 
-/** A picture for pages that only removed files have named. */
+/** Whether a file is a picture for pages that only removed files have named. */
 function isUnnamed(file: string, texts: ReadonlyMap<string, string>): boolean {
   return (
     file.startsWith('pages/') &&
@@ -94,8 +94,8 @@ function isUnnamed(file: string, texts: ReadonlyMap<string, string>): boolean {
 }
 
 /**
- * Years and venues of all editions in both languages, except the new fair's own year, which does
- * not point to the sample.
+ * Returns the years and venues of all editions in both languages, except the new fair's own year,
+ * which does not reveal the sample.
  */
 function wordsOfYears(folder: ContentFolder, year: number): string[] {
   const editions = sourcesOf(folder, 'edition');

@@ -6,7 +6,7 @@ import { asEditorsWrite } from './fitTexts';
 /** Old words with their replacements, longest first. */
 export type Renaming = readonly (readonly [string, string])[];
 
-/** The sample's name, addresses, telephone and hashtags, each with the new fair's. */
+/** Pairs the sample's name, addresses, telephone and hashtags with those of the new fair. */
 export function renamingFor(old: Site, facts: Facts): Renaming {
   const tag = (name: string, year: number) => `#${name.replace(/[^\p{L}\p{N}]/gu, '')}${year}`;
   const called = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
@@ -27,7 +27,7 @@ export function renamingFor(old: Site, facts: Facts): Renaming {
   return pairs.sort(([one], [other]) => other.length - one.length);
 }
 
-/** A YAML text with all values renamed; keys and comments are unchanged. */
+/** Renames all values of a YAML text; keys and comments are unchanged. */
 export function rename(text: string, renaming: Renaming): string {
   const document = parseDocument(text);
   visit(document, {
@@ -38,7 +38,7 @@ export function rename(text: string, renaming: Renaming): string {
   return document.toString(asEditorsWrite);
 }
 
-/** A renamed value; done in one pass, so that no replacement is replaced again. */
+/** Renames a value in one pass, so that no replacement is replaced again. */
 export function renamed(text: string, renaming: Renaming): string {
   const words = renaming.map(([from]) => from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const to = new Map(renaming);

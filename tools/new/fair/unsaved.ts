@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Files of a folder that git could not restore: changed, new or ignored ones. `undefined` if git
- * cannot tell, as outside a repository. Files that a computer creates itself (`.DS_Store`) are not
- * content and stay.
+ * Returns the files of a folder that git could not restore: changed, new or ignored ones. Returns
+ * undefined if git cannot tell, as outside a repository. Files that a computer creates itself
+ * (`.DS_Store`) are not content and stay.
  */
 export function unsavedFiles(folder: string): string[] | undefined {
   const { status, stdout } = spawnSync(

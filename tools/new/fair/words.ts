@@ -26,7 +26,7 @@ const sentences = {
   },
 };
 
-/** The preview of what the command would do. */
+/** Formats the preview of what the command would do. */
 export function tellPlan({ removed, written }: FairPlan, language: ReportLanguage): string {
   const say = sentences[language];
   const groups = [...countBy(removed, groupOf)].map(([group, files]) =>
@@ -41,7 +41,7 @@ export function tellPlan({ removed, written }: FairPlan, language: ReportLanguag
   ].join('\n');
 }
 
-/** What was done, and what is left to editors. */
+/** Formats what was done, and what is left to editors. */
 export function tellDone(
   { removed, written, leftovers }: FairPlan,
   language: ReportLanguage,
@@ -55,7 +55,7 @@ export function tellDone(
   ].join('\n');
 }
 
-/** Records grouped by year and kind, any other file by its name. */
+/** Groups records by year and kind, and any other file by its name. */
 function groupOf(file: string): string {
   return /^\d{4}\/[^/]+\//.exec(file)?.[0] ?? file;
 }

@@ -8,7 +8,7 @@ import type { Drafter } from '../draft';
 import { itemText } from '../recordText';
 import { Refusal } from '../refusal';
 
-/** A change at the end of a session's changes; made known now, if no moment is given. */
+/** Drafts a change at the end of a session's changes; announced now by default. */
 export const draftChange: Drafter = ({ year, slug, options }, { folder, read }) => {
   const session = sessionsOf(folder).find(
     ({ place, value }) => place.year === year && value?.slug === slug,
@@ -28,7 +28,7 @@ export const draftChange: Drafter = ({ year, slug, options }, { folder, read }) 
   return [{ file, text, linesThere: there.split('\n').length }];
 };
 
-/** Puts a change below the last one of the session with that index; the rest stays as it is. */
+/** Inserts a change below the last one of the session at an index; leaves the rest unchanged. */
 function insertChange(
   file: string,
   text: string,
@@ -57,7 +57,7 @@ function insertChange(
   return longer;
 }
 
-/** Whether a day is as before but for one more change of a session. */
+/** Whether a day is the same except for one more change of a session. */
 function isWithOneMore(before: unknown, after: unknown, index: number): boolean {
   if (!Array.isArray(before) || !Array.isArray(after)) return false;
   const [old, changed] = [before, after].map((day: { changes?: unknown[] }[]) => day[index] ?? {});

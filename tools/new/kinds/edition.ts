@@ -10,8 +10,8 @@ import { Refusal } from '../refusal';
 import { sameWeekdays } from '../sameWeekdays';
 
 /**
- * An edition with the venue, colours and hours of the previous one, on the same weekdays; its
- * folders are created with their records. Exceptions from the hours are not repeated.
+ * Drafts an edition with the venue, colours and hours of the previous one, on the same weekdays.
+ * Its folders are created with their records. Exceptions to the hours are not repeated.
  */
 export const draftEdition: Drafter = ({ year }, { folder, head }) => {
   const file = `${year}/edition.yaml`;
@@ -42,7 +42,7 @@ export const draftEdition: Drafter = ({ year }, { folder, head }) => {
   return [{ file, text: head(file) + recordText(editionSchema, { filled, examples }) }];
 };
 
-/** The newest valid edition before the year, or the oldest one if all are later. */
+/** Returns the newest valid edition before the year, or the oldest one if all are later. */
 function editionBefore(folder: ContentFolder, year: number) {
   const editions = sourcesOf(folder, 'edition')
     .flatMap(({ place, value }) =>

@@ -4,7 +4,7 @@ import { nameOr, type Drafter } from '../draft';
 import { freeStand } from '../freePlaces';
 import { recordText } from '../recordText';
 
-/** An exhibitor on a free stand; works, links and contact as examples. */
+/** Drafts an exhibitor on a free stand; works, links and contact as examples. */
 export const draftExhibitor: Drafter = (request, { folder, head }) => {
   const { year, slug, options } = request;
   const file = `${year}/exhibitors/${slug}/index.yaml`;
@@ -39,7 +39,7 @@ const examplesFor = (slug: string, year: number, isGallery: boolean) => ({
     {
       picture: 'first-work.jpg',
       title: prompts.exhibitor['works[].title'],
-      // A work of an artist's own is theirs without saying so.
+      // An artist's own work needs no artist.
       ...(isGallery && { artists: [prompts.exhibitor['works[].artists[]']] }),
       year: year - 1,
       medium: { ru: 'холст, масло', en: 'oil on canvas' },

@@ -9,8 +9,8 @@ import { Refusal } from '../refusal';
 const file = 'notices.yaml';
 
 /**
- * A notice at the end of the list, for the fair's hours of its day; starts the list if there is
- * none.
+ * Drafts a notice at the end of the list, for the fair's hours that day; starts the list if there
+ * is none.
  */
 export const draftNotice: Drafter = ({ day, slug, options }, { folder, head, read }) => {
   const notices = recordsOf(folder, 'notices').flatMap((list) => list.items());

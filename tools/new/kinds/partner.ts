@@ -5,7 +5,8 @@ import { nameOr, type Drafter } from '../draft';
 import { recordText } from '../recordText';
 
 /**
- * A partner with a placeholder logo, unless its logo is there already; the website as an example.
+ * Drafts a partner, with a placeholder logo unless its logo exists already; the website as an
+ * example.
  */
 export const draftPartner: Drafter = (request, { folder, head }) => {
   const { year, slug, options } = request;

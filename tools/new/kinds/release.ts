@@ -3,7 +3,7 @@ import prompts from '../../../src/site/check/prompts.json';
 import { nameOr, type Drafter } from '../draft';
 import { recordText } from '../recordText';
 
-/** A press release of a day; whom to write to, if not the press office, as an example. */
+/** Drafts a press release of a day; a contact other than the press office as an example. */
 export const draftRelease: Drafter = (request, { head }) => {
   const file = `releases/${request.day}-${request.slug}.yaml`;
   const { title, summary, text } = prompts.release;

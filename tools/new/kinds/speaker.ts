@@ -3,7 +3,7 @@ import prompts from '../../../src/site/check/prompts.json';
 import { nameOr, type Drafter } from '../draft';
 import { recordText } from '../recordText';
 
-/** A speaker; portrait, links and topics as examples. */
+/** Drafts a speaker; portrait, links and topics as examples. */
 export const draftSpeaker: Drafter = (request, { head }) => {
   const file = `${request.year}/speakers/${request.slug}/index.yaml`;
   const filled = {

@@ -1,7 +1,7 @@
 /** Anything printed: its key stays the same while its words change. */
 type Keyed = { readonly key: string };
 
-/** What differs from before, by what is printed on it, and what there was and is no more. */
+/** The sheets whose printed text differs from before, and those that no longer exist. */
 export type Changes<Sheet> = { changed: Sheet[]; gone: Sheet[] };
 
 /**

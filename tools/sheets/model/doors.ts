@@ -7,27 +7,27 @@ import { formatDaysOfMonth, formatWeekdays } from '../../../src/lib/time/dayRang
 import type { FairOfYear } from '../fairOfYear';
 import type { Words } from './words';
 
-/** A session as its hall's door tells it; texts are empty where there is nothing to say. */
+/** A session on its hall's door; empty texts are omitted. */
 export type DoorLine = {
-  /** `12:00`; the end as it is written, `24:00`, `01:30`. */
+  /** `12:00`; the end as written, `24:00`, `01:30`. */
   readonly start: string;
   readonly end: string;
   readonly title: string;
   readonly speakers: string;
-  /** What it is, for whom, in which language, whether one books. */
+  /** Type, audience, language, and whether to register. */
   readonly facts: string;
   readonly status: SessionStatus;
-  /** That it is cancelled or changed, and how. */
+  /** A note that it is cancelled or changed, and how. */
   readonly news: string;
   readonly note: string;
-  /** That all places are taken. */
+  /** A note that all places are taken. */
   readonly full: string;
 };
 
 /** The sheet on the door of a hall for a day. */
 export type DoorSheet = {
   readonly key: string;
-  /** How a report names it. */
+  /** Its name in a report. */
   readonly name: string;
   readonly date: string;
   /** `3`, `апреля`, `пятница`. */
@@ -36,11 +36,11 @@ export type DoorSheet = {
   readonly weekday: string;
   readonly hall: string;
   readonly lines: readonly DoorLine[];
-  /** Of the day in the programme. */
+  /** The day's address in the programme. */
   readonly address: string;
 };
 
-/** A sheet for each hall and day with sessions, by day, then in the order of the plan. */
+/** Returns a sheet for each hall and day with sessions, by day, then in the order of the plan. */
 export function doorSheets(fair: FairOfYear, words: Words): DoorSheet[] {
   const { year, domain, halls, sessions } = fair;
   const { locale, say } = words;
@@ -63,7 +63,8 @@ export function doorSheets(fair: FairOfYear, words: Words): DoorSheet[] {
           weekday: formatWeekdays(date, date, locale),
           hall,
           lines: own.map((session) => lineOf(session, fair, words)),
-          // For good: while the year is the current one, the host leads on to the programme.
+          // A permanent address: while the year is the current one, the host redirects it to the
+          // programme.
           address: `https://${domain}${localizedPath(`/program/${year}/`, locale)}#${date}`,
         },
       ];
@@ -86,7 +87,7 @@ function lineOf(session: Session, { year, speakers }: FairOfYear, words: Words):
     ages === undefined
       ? audience !== 'everyone' && programme(`audiences.${audience}`)
       : sheets('ages', ages),
-    // In the language of the sheet alone: that goes without saying.
+    // If it is only in the language of the sheet, that goes without saying.
     spokenLanguages.join() !== locale && spoken.join(' + '),
     registration === 'required' && !isFull && !isCancelled && sheets('booking'),
   ];
@@ -108,11 +109,13 @@ function lineOf(session: Session, { year, speakers }: FairOfYear, words: Words):
 
 const noBreakSpace = '\u00a0';
 
-/** A line ends between facts, never in one. */
+/** Lines break between facts, never inside one. */
 const inOneLine = (facts: readonly string[]): string =>
   facts.map((fact) => fact.replaceAll(' ', noBreakSpace)).join(`${noBreakSpace}· `);
 
-/** Items in so many parts of like length, in order; in fewer where there are fewer items. */
+/**
+ * Splits items into parts of similar length, in order; into fewer parts if there are fewer items.
+ */
 export function inParts<Item>(items: readonly Item[], parts: number): Item[][] {
   const size = Math.ceil(items.length / parts);
   return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>

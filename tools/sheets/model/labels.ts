@@ -12,24 +12,24 @@ import type { Words } from './words';
 type Exhibitor = FairOfYear['exhibitors'][number];
 type Work = NonNullable<Exhibitor['works']>[number];
 
-/** The label on the wall beside a work; texts are empty where there is nothing to say. */
+/** The label on the wall next to a work; empty texts are omitted. */
 export type WallLabel = WallSale & {
   readonly key: string;
-  /** How a report names it. */
+  /** Its name in a report. */
   readonly name: string;
   readonly artists: string;
   readonly title: string;
   readonly years: string;
-  /** Medium; measures and duration; which copy it is; who has lent it. */
+  /** Medium; measurements and duration; number of the copy; lender. */
   readonly facts: readonly string[];
-  /** Whose stand it hangs at, unless the artist's own. */
+  /** The exhibitor, unless it is the artist. */
   readonly exhibitor: string;
   readonly stand: string;
-  /** The short one of the work's page (decision 042). */
+  /** The short address of the work's page (decision 042). */
   readonly address: string;
 };
 
-/** A label for each work, in the order of stands. */
+/** Returns a label for each work, in the order of stands. */
 export function wallLabels(fair: FairOfYear, words: Words): WallLabel[] {
   return inOrderOfStands(fair.exhibitors).flatMap((exhibitor) =>
     (exhibitor.works ?? []).map((work) => labelOf(work, exhibitor, fair, words)),
@@ -79,7 +79,7 @@ function toldOf(work: Work, locale: Words['locale'], say: Words['say']): ToldWor
       ? { of: copies.of, number: copies.number ?? null, proofs: copies.proofs ?? null }
       : null,
     availability: work.availability ?? null,
-    // What is printed says what is so now, not since when.
+    // A print shows the current state, not since when.
     asOfDay: null,
     price: price ?? null,
     priceRange: priceRange ?? null,

@@ -7,7 +7,7 @@ type Work = NonNullable<Exhibitor['works']>[number];
 
 const both = (text: string) => ({ ru: text, en: text });
 
-/** A small fair for tests of what is on its sheets. */
+/** A small fair for tests of the sheets' contents. */
 export const someFair = (parts: Partial<FairOfYear> = {}): FairOfYear => ({
   year: 2026,
   name: { ru: 'Ярмарка', en: 'Fair' },
@@ -26,7 +26,7 @@ export const someFair = (parts: Partial<FairOfYear> = {}): FairOfYear => ({
   ...parts,
 });
 
-/** A talk in Russian for everybody, in the great hall at noon of 3 April, but for what is given. */
+/** By default a talk in Russian for everyone, in the great hall at noon on 3 April. */
 export const someSession = (parts: Accepted<Session> = {}) =>
   ({
     slug: 'talk',
@@ -43,7 +43,7 @@ export const someSession = (parts: Accepted<Session> = {}) =>
     ...parts,
   }) as Session;
 
-/** A gallery of one artist at C07, but for what is given. */
+/** By default a gallery with one artist at C07. */
 export const someExhibitor = (parts: Accepted<Exhibitor> = {}) =>
   ({
     slug: 'kobalt',
@@ -57,7 +57,7 @@ export const someExhibitor = (parts: Accepted<Exhibitor> = {}) =>
     ...parts,
   }) as Exhibitor;
 
-/** A painting of 2025 of which no more is written, but for what is given. */
+/** By default a painting of 2025 without further details. */
 export const someWork = (parts: Accepted<Work> = {}) =>
   ({
     picture: 'utro.jpg',

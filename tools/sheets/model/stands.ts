@@ -4,22 +4,21 @@ import { localizedPath } from '../../../src/i18n/paths';
 import type { FairOfYear } from '../fairOfYear';
 import type { Words } from './words';
 
-/** The card of a stand. */
 export type StandCard = {
   readonly key: string;
-  /** How a report names it. */
+  /** Its name in a report. */
   readonly name: string;
   readonly stand: string;
   readonly exhibitor: string;
   /** Type and city: `галерея, Москва`. */
   readonly about: string;
-  /** Whom they show, by surname; not themselves. */
+  /** The artists shown, by surname, without the exhibitor itself. */
   readonly artists: readonly string[];
-  /** Of the exhibitor's page. */
+  /** The address of the exhibitor's page. */
   readonly address: string;
 };
 
-/** A card for each exhibitor, in the order of stands. */
+/** Returns a card for each exhibitor, in the order of stands. */
 export function standCards(fair: FairOfYear, { locale, say, exhibitors }: Words): StandCard[] {
   const { year, domain } = fair;
   return inOrderOfStands(fair.exhibitors).map((exhibitor) => {
@@ -39,7 +38,7 @@ export function standCards(fair: FairOfYear, { locale, say, exhibitors }: Words)
   });
 }
 
-/** Exhibitors as one meets them along the rows. */
+/** Sorts exhibitors as visitors meet them along the rows. */
 export function inOrderOfStands<Stand extends { readonly stand: string; readonly slug: string }>(
   exhibitors: readonly Stand[],
 ): Stand[] {

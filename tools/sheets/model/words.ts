@@ -13,7 +13,7 @@ import { withNoBreakSpaces } from '../../../src/lib/noBreakSpaces';
 /** The site's own words in one language, and those that only sheets need. */
 export type Words = {
   readonly locale: Locale;
-  /** A text of content, its short words tied to their neighbours. */
+  /** Localizes a text of content, with no-break spaces. */
   readonly say: (text: Localized) => string;
   readonly exhibitors: TFunction<'exhibitors'>;
   readonly programme: TFunction<'programme'>;
@@ -33,11 +33,10 @@ void i18n.init({
     },
   },
   interpolation: { escapeValue: false },
-  // Its resources are here, so it need not be waited for.
+  // All resources are in memory, so initialization can be synchronous.
   initImmediate: false,
 });
 
-/** The words of a language. */
 export function wordsOf(locale: Locale): Words {
   return {
     locale,

@@ -1,15 +1,17 @@
 type Props = {
-  /** Lines to cut along, mm from the left and from the top of an A4. */
+  /** Lines to cut along, mm from the left and from the top of an A4 page. */
   across: readonly number[];
   down: readonly number[];
 };
 
 const paper = { width: 210, height: 297 };
-/** A mark begins so far from the edge of the paper, as most printers reach, and is so long, mm. */
+/**
+ * Distance of a mark from the edge of the paper (most printers reach that far) and its length, mm.
+ */
 const edge = 4;
 const length = 4;
 
-/** Short lines at the edges of a page, by which it is cut. */
+/** Short lines at the edges of a page that show where to cut. */
 export function CutMarks({ across, down }: Props) {
   const { width, height } = paper;
   const marks = [

@@ -6,11 +6,11 @@ import { QrCode } from './QrCode';
 
 type Props = { labels: readonly WallLabel[]; words: Words };
 
-/** As in sheets.css: ten labels of 90 × 55 mm, from 15 and 11 mm on. */
+/** As in sheets.css: ten labels of 90 × 55 mm, starting at 15 and 11 mm. */
 const across = [15, 105, 195];
 const down = [11, 66, 121, 176, 231, 286];
 
-/** Labels of works, 90 × 55 mm, ten to an A4. */
+/** Labels of works, 90 × 55 mm, ten to an A4 page. */
 export function LabelPages({ labels, words }: Props) {
   return inPages(labels, 10).map((own) => (
     <section key={own[0]?.key} className="page labels">

@@ -1,12 +1,12 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** Modules of white around a code (ISO/IEC 18004). */
+/** Width of the white border, in modules (ISO/IEC 18004). */
 const quiet = 4;
 
 /**
- * An address as a QR code, black on white, its modules `side` mm wide in all. A seventh of it may
- * be worn away (correction M).
+ * An address as a QR code, black on white; `side` is its width without the border, mm. A seventh of
+ * it can be damaged (correction M).
  */
 export function QrCode({ address, side }: { address: string; side: number }) {
   const code = generate(address, { minCorrectionLevel: correction.M });

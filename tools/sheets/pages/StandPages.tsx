@@ -6,7 +6,7 @@ import { QrCode } from './QrCode';
 
 type Props = { cards: readonly StandCard[]; fair: string; domain: string; words: Words };
 
-/** Cards of stands, A5, two to an A4. */
+/** Cards of stands, A5, two to an A4 page. */
 export function StandPages({ cards, fair, domain, words }: Props) {
   return inPages(cards, 2).map((own) => (
     <section key={own[0]?.key} className="page cards">

@@ -7,7 +7,7 @@ const typeface = 'node_modules/@fontsource-variable/geologica';
 
 type Whole = { title: string; locale: Locale; colour: string; pages: ReactNode };
 
-/** Pages as one HTML document that needs nothing from outside itself. */
+/** Writes pages as one self-contained HTML document. */
 export function writeDocument({ title, locale, colour, pages }: Whole): string {
   const styles = [
     faces(),
@@ -29,7 +29,7 @@ export function writeDocument({ title, locale, colour, pages }: Whole): string {
 
 let written: string | undefined;
 
-/** The site's typeface, with its files inside. */
+/** Returns the site's typeface with its files inlined. */
 function faces(): string {
   written ??= readFileSync(`${typeface}/index.css`, 'utf8').replace(
     /url\(\.\/(files\/[^)]+)\)/g,

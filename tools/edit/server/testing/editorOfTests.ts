@@ -12,7 +12,7 @@ export type Asked = {
 };
 export type Told = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
-/** An editor with a small content of its own, in a folder that holds other files too. */
+/** Starts an editor with a small content of its own, in a folder that also contains other files. */
 export async function editorOfTests() {
   const place = writeContent(new Map([['secret.yaml', 'canary: 7f3a\n']]));
   const contentRoot = path.join(place, 'content');
@@ -21,7 +21,7 @@ export async function editorOfTests() {
   const editor = await startEditor({ contentRoot, project: process.cwd(), language: 'en' });
   const { origin, port, pathname: base } = new URL(editor.address);
 
-  /** Sends a request with its path as written; without a host of its own, as the page does. */
+  /** Sends a request with its path unchanged and, by default, the page's own headers. */
   function send(to: string, { method = 'GET', headers, body = '' }: Asked = {}): Promise<Told> {
     return new Promise((resolve, reject) => {
       const own = { Host: `127.0.0.1:${port}`, ...(method !== 'GET' && { Origin: origin }) };
@@ -56,7 +56,7 @@ export async function editorOfTests() {
     port,
     contentRoot,
     send,
-    /** What the page asks for; the answer is read as JSON. */
+    /** Sends a request as the page does; parses the answer as JSON. */
     ask: async (name: string, sent?: object | Uint8Array) => {
       const body = sent instanceof Uint8Array ? sent : JSON.stringify(sent);
       const asked = sent === undefined ? {} : { method: 'POST', body };
@@ -77,7 +77,7 @@ function put(file: string, bytes: string | Uint8Array): void {
   writeFileSync(file, bytes);
 }
 
-/** A folder with all its files and links, as one digest. */
+/** Returns one digest of a folder with all its files and links. */
 export function digestOfTree(folder: string): string {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const lines = entries.map((entry) => {

@@ -6,7 +6,7 @@ import { asValue } from '../reading';
 
 type Items = Value[];
 type Fields = { [key: string]: Value };
-/** A value with one change, and the path of what has changed; undefined where there is no room. */
+/** A value with one change, and the path of the change; undefined if there is nothing to change. */
 export type Edit = { value: Value; path: FieldPath };
 type MakeEdit = (value: Value, random: Random) => Edit | undefined;
 
@@ -180,7 +180,7 @@ const freshValue = (random: Random): Value =>
     () => true,
   ])();
 
-/** What is left of a value, and what was taken. */
+/** The remainder of a value, and the removed step. */
 class Taken {
   constructor(
     readonly step: string | number,
@@ -189,7 +189,7 @@ class Taken {
 }
 const taken = (step: string | number, rest: Value) => new Taken(step, rest);
 
-/** A copy of an item by another name. */
+/** Copies an item under another name. */
 const renamed = (item: Value, random: Random): Value => {
   if (typeof item === 'string') return `${item}-${random.below(1e6)}`;
   if (!isKeyed(item) || Array.isArray(item)) return item;
@@ -197,7 +197,7 @@ const renamed = (item: Value, random: Random): Value => {
   return { ...(item as Fields), [naming[0] ?? 'added']: `new-${random.below(1e6)}` };
 };
 
-/** Changes one value of those that are meant, anywhere inside. */
+/** Changes one of the matching values, at any depth. */
 function change(
   isMeant: (value: Value, path: FieldPath) => boolean,
   next: (value: Value, random: Random) => Value | Taken,

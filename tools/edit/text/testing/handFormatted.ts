@@ -4,7 +4,7 @@ import type { Random } from '../../../../tests/support/random';
 import { hasLines } from '../fresh';
 import { asValue } from '../reading';
 
-/** Ways in which people write YAML by hand, each of a text that says the same. */
+/** Ways in which people write YAML by hand, each applied to an equivalent text. */
 export const hands: Record<string, (text: string, random: Random) => string> = {
   asCommitted: (text) => text,
   inBlocks: (text) => restyled(text, (document) => setFlow(document, () => false)),
@@ -47,7 +47,7 @@ function setFlow(document: Document, isFlow: (value: unknown) => boolean): void 
   });
 }
 
-/** All but the root is in brackets where it has no text of several lines. */
+/** Puts everything but the root into brackets, except texts of several lines. */
 function bracketed(document: Document): void {
   setFlow(document, (value) => !hasLines(asValue(value)));
   const root = document.contents;
@@ -67,7 +67,7 @@ function setType(document: Document, type: TextType, from: RegExp): void {
 
 const quote = (document: Document, type: TextType) => setType(document, type, /^(PLAIN|QUOTE)/);
 
-/** Comments above entries, on their lines, and alone between them; none in brackets. */
+/** Adds comments above entries, on their lines, and between them; none in brackets. */
 function comment(document: Document, random: Random, hasGaps: boolean): void {
   let count = 0;
   const note = () => ` note ${(count += 1)}, it’s: {here}`;
@@ -92,7 +92,7 @@ function comment(document: Document, random: Random, hasGaps: boolean): void {
   });
 }
 
-/** Comments put into the text itself, at line starts and ends where YAML has room for them. */
+/** Inserts comments into the text itself, at line starts and ends where YAML allows them. */
 function commentLines(text: string, random: Random): string {
   const lines = text.split('\n');
   const before = JSON.stringify(asValue(parseAsSite(text).toJS()));

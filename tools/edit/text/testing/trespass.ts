@@ -6,7 +6,7 @@ import type { Edit } from './edits';
 
 type Lines = { first: number; last: number };
 
-/** What an edit has changed in a text beyond what it tells; nothing where all is well. */
+/** Returns the changes of a text beyond the intended edit; empty if there are none. */
 export function trespass(
   kind: string,
   before: string,
@@ -17,7 +17,7 @@ export function trespass(
   const meant = linesMeant(kind, old.join('\n'), path, hasLines(value));
   const kept = new Set(commonOf(old, now).map(([at]) => at));
   const gone = [...old.keys()].filter((at) => !kept.has(at) && old[at]?.trim() !== '');
-  // Of equal lines any may be called the one that went.
+  // Of equal lines, any can be regarded as the removed one.
   const equals = new Set(old.slice(meant.first, meant.last + 1));
   const wrong: string[] = [];
   const isMeant = (at: number) => at >= meant.first && at <= meant.last;
@@ -49,7 +49,7 @@ const sorted = (lines: string[]) =>
     .sort()
     .join('\n');
 
-/** Lines that an edit may change. */
+/** Returns the lines that an edit may change. */
 function linesMeant(
   kind: string,
   text: string,
@@ -106,7 +106,7 @@ function linesMeant(
       ? (lines[found.first]?.search(/\S/) ?? 0)
       : first - text.lastIndexOf('\n', first - 1) - 1;
     const isAlone = isCollection(around) && around.items.length === 1;
-    // Its dash may stand on a line above; and the key of what is empty now gets brackets.
+    // Its dash can be on a line above; and the key of an emptied value gets brackets.
     while (/^\s*(#|-\s*(#|$))/.test(lines[found.first - 1] ?? '')) found.first -= 1;
     if (isAlone)
       do found.first -= 1;
@@ -114,11 +114,11 @@ function linesMeant(
     const isBelow = (line = '') =>
       line.trim() === '' || (/^\s*#/.test(line) && line.search(/\S/) > indent);
     while (found.last < lines.length && isBelow(lines[found.last + 1])) found.last += 1;
-    // The line that comes first instead.
+    // The line that becomes the first one.
     if (isFirst && !isItem)
       while (found.last < lines.length && /^\s*(#|$)/.test(lines[(found.last += 1)] ?? ''));
   }
-  // Comments inside a text's place go to its first line when it gets several.
+  // Comments within a text move to its first line when it becomes several lines.
   if (becomesLong) while (/^\s+#|^\s*$/.test(lines[found.last + 1] ?? 'x')) found.last += 1;
   return { ...found, isFlow: flow !== undefined };
 }

@@ -1,12 +1,12 @@
 import type { Value } from '../../protocol';
 
-/** What an editor has typed and not saved; `at` is when, in milliseconds. */
+/** What an editor has typed and not saved; `at` in ms. */
 export type Draft = { key: string; at: number; value: Value };
 
-/** Drafts are kept by the file and the version of it that they began with. */
+/** Returns the key of a draft: the file and the version of it that the draft began from. */
 export const draftKey = (file: string, digest = ''): string => `draft ${file} ${digest}`;
 
-/** The drafts of a file among all that is kept, of this version and of older ones. */
+/** Returns the stored drafts of a file, for this version and for older ones. */
 export const readDrafts = (kept: Readonly<Record<string, string>>, file: string): Draft[] =>
   Object.entries(kept)
     .filter(([key]) => key.startsWith(draftKey(file)))

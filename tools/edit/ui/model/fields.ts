@@ -1,10 +1,10 @@
 import type { EditorLanguage, Field, Value } from '../../protocol';
 import { fieldsOf, isEmpty, isFields, itemsOf, setAt, valueAt, type Maybe } from './values';
 
-/** Fields of its own, each with a name. */
+/** Whether a field has named fields inside. */
 export const hasFields = ({ type }: Field) => ['fields', 'kinds', 'localized'].includes(type);
 
-/** What a new value of a field is: what has to be there, empty; `kind` where it has kinds. */
+/** Returns a new value of a field: its required parts, empty; `kind` if it has kinds. */
 export function emptyValue(field: Field, kind?: string): Value {
   if (field.type === 'flag') return false;
   if (field.type === 'list') return Array.from({ length: field.min }, () => emptyValue(field.item));
@@ -15,7 +15,10 @@ export function emptyValue(field: Field, kind?: string): Value {
   return { ...Object.fromEntries(empty), ...start };
 }
 
-/** A number as editors type it, `120 000` or `12,5`; any other text stays one, for the check. */
+/**
+ * Parses a number as editors type it, `120 000` or `12,5`; any other text stays text, for the
+ * check.
+ */
 export const readNumber = (text: string): number | string =>
   /^\s*-?\d[\d\s]*([.,]\d+)?\s*$/.test(text)
     ? Number(text.replace(/\s/g, '').replace(',', '.'))
@@ -23,7 +26,7 @@ export const readNumber = (text: string): number | string =>
 
 const naming = 'name title label caption text what to from picture code id slug network'.split(' ');
 
-/** What a list calls its item: its hour or kind, and the first thing in it that names it. */
+/** Returns a list item's title: its time or kind, and the first field that names it. */
 export function itemTitle(field: Field, value: Maybe, language: EditorLanguage): string {
   const words = (inner: Maybe): string =>
     isFields(inner) ? words(inner[language] || inner['ru'] || inner['en'] || '') : `${inner ?? ''}`;
@@ -33,10 +36,10 @@ export function itemTitle(field: Field, value: Maybe, language: EditorLanguage):
   return [words(value['start']), kind, name].filter(Boolean).join(' · ');
 }
 
-/** The name of the field that holds a value's own picture. */
+/** Returns the name of the field that contains a value's own picture. */
 const pictureKey = (field: Field): string | undefined =>
   Object.entries(fieldsOf(field)).find(([, inner]) => inner.type === 'picture')?.[0];
-/** The picture that stands for a value, by file name. */
+/** Returns the file name of the picture that represents a value. */
 export const pictureOf = (field: Field, value: Maybe): string =>
   `${(field.type === 'picture' ? value : valueAt(value, [pictureKey(field) ?? ''])) ?? ''}`;
 
@@ -45,13 +48,13 @@ const isPictured = (field: Field): boolean =>
     ? isPictured(field.item)
     : field.type === 'picture' || pictureKey(field) !== undefined;
 
-/** Whether pictures that are dropped have a place in the record. */
+/** Whether the record has a place for dropped pictures. */
 export const takesPictures = (field: Field) =>
   isPictured(field) || Object.values(fieldsOf(field)).some(isPictured);
 
 /**
- * The value with a picture that has just come: after those that are there, or in the one field that
- * has none, with a description still to be written. `undefined` where an editor has to choose.
+ * Returns the value with an added picture: at the end of a list, or in the only empty field for
+ * one, with an empty description. Returns undefined if an editor has to choose.
  */
 export function withPicture(field: Field, value: Maybe, name: string): Maybe {
   if (field.type === 'list')

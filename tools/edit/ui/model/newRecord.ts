@@ -1,6 +1,6 @@
 import { latinName } from '../../../../src/lib/names/latinName';
 
-/** What `npm run new` begins for an editor: of a year, or of a day. */
+/** Kinds of records that an editor can begin, each for a year or for a day. */
 export const newKinds = {
   exhibitor: 'year',
   speaker: 'year',
@@ -12,12 +12,12 @@ export const newKinds = {
 } as const;
 export type NewKind = keyof typeof newKinds;
 
-/** What is typed to begin a record: when, what it is called, its address. */
+/** The input for a new record: when, its name, its address. */
 type Typed = { when?: string; ru?: string; en?: string; slug?: string };
 
 /**
- * The arguments of `npm run new`: names left empty are left to it. The address is made of a name;
- * where no letter of the name can be written in Latin, it is the kind.
+ * Returns the arguments of `npm run new`, which fills in names left empty. The address is made from
+ * a name; if no letter of the name can be written in Latin, it is the kind.
  */
 export function newArgs(kind: NewKind, { when = '', ru = '', en = '', slug = '' }: Typed) {
   if (kind === 'edition') return [kind, when.trim()];

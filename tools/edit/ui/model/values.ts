@@ -5,7 +5,7 @@ import { both } from '../words';
 export type Path = readonly (string | number)[];
 export type Maybe = Value | undefined;
 
-/** Whether a fault's field is the one of the path, or in it. */
+/** Whether an error's field is at or inside a path. */
 export const isWithin = (field: string, path: string): boolean =>
   field.startsWith(path) && /^($|[.[])/.test(field.slice(path.length));
 
@@ -13,20 +13,23 @@ export const isFields = (value: Maybe): value is { [key: string]: Value } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const itemsOf = (value: Maybe): Value[] => (Array.isArray(value) ? value : []);
 
-/** What stands at a path; `null`, an empty line of YAML, counts as not written. */
+/** Returns the value at a path; `null`, an empty value in YAML, counts as not written. */
 export const valueAt = (value: Maybe, path: Path): Maybe =>
   path.reduce<Maybe>((inner, step) => {
     if (typeof step === 'number') return itemsOf(inner)[step];
     return isFields(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined;
   }, value) ?? undefined;
 
-/** Nothing is written in it, at any depth; `false`, 0 and an item of a list are something. */
+/**
+ * Whether nothing is written in a value, at any depth; `false`, 0 and an item of a list count as
+ * something.
+ */
 export function isEmpty(value: Maybe): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return isFields(value) ? Object.values(value).every(isEmpty) : (value ?? '') === '';
 }
 
-/** A text that no schema tells of. */
+/** A text field without a schema. */
 const textField = (label: Words, required: boolean, lines: 'one' | 'several' = 'one'): Field => ({
   type: 'text',
   lines,
@@ -34,7 +37,7 @@ const textField = (label: Words, required: boolean, lines: 'one' | 'several' = '
   label,
 });
 
-/** The named fields of a value; last, to be removed, keys that its schema does not know. */
+/** Returns the named fields of a value; last, for removal, keys unknown to its schema. */
 export function fieldsOf(field: Field, value?: Maybe): Record<string, Field> {
   let known: Record<string, Field> = {};
   if (field.type === 'fields') known = field.fields;
@@ -53,8 +56,8 @@ export function fieldsOf(field: Field, value?: Maybe): Record<string, Field> {
 }
 
 /**
- * The value with `next` at a path. What may be left out and is emptied by it loses its key, up to
- * the first that has to be there. A day that dates another field (`dayOf`) is cleared when that one
+ * Returns the value with `next` at a path. Optional fields that become empty lose their key, up to
+ * the nearest required one. A day that dates another field (`dayOf`) is cleared when that field
  * changes: a sale does not keep the day of its reservation.
  */
 export function setAt(field: Field, value: Maybe, path: Path, next: Maybe): Maybe {
@@ -73,7 +76,7 @@ export function setAt(field: Field, value: Maybe, path: Path, next: Maybe): Mayb
       ([key]) => !(isOver && fields[key]?.dayOf === step),
     );
     const { [step]: _, ...others } = Object.fromEntries(entries);
-    // A key that stays keeps its place.
+    // An existing key keeps its position.
     whole = within === undefined ? others : { ...Object.fromEntries(entries), [step]: within };
   }
   return !field.required && isEmpty(whole) ? undefined : whole;
