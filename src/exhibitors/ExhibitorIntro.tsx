@@ -10,9 +10,7 @@ import { aspectOf, coverScale, hundredths, type ShownWidths } from '../ui/pictur
 import { Prose } from '../ui/Prose';
 import * as styles from './ExhibitorIntro.module.css';
 
-/**
- * The first screen of an exhibitor: its stand, its picture under the arch, the text and the facts.
- */
+/** The first screen of an exhibitor: its stand, its picture in the arch, text and facts. */
 export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntroFragment }) {
   const { t } = useTranslation('exhibitors');
   const { t: common } = useTranslation('common');

@@ -23,13 +23,13 @@ type Props = {
   exhibitor: Queries.ExhibitorWorksFragment;
   /** The page that asks about the works, if there is one. */
   ask: string | null;
-  /** The fair of that year; null where it is not written yet. */
+  /** The fair of that year; null if its file does not exist yet. */
   edition: Queries.WorksEditionFragment | null;
 };
 
 /**
- * The works on a common ground line, each as wide as it is in proportion to the others; renders
- * nothing without works.
+ * The works on a common ground line, with widths in proportion to each other; renders nothing
+ * without works.
  */
 export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
   const { t } = useTranslation('exhibitors');
@@ -39,7 +39,7 @@ export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
   if (works === null) return null;
   const other = works.find(isAskable);
   const spans = workSpans(works.map(({ size }) => size?.width));
-  // In medium windows two works to a line, since a sixth of the width is too small for a picture.
+  // In medium windows two works to a line, because a sixth of the width is too small for a picture.
   const isPaired = spans.includes(2);
   const shown = works.flatMap((work, index) => {
     const image = work.picture.gatsbyImageData;
@@ -100,7 +100,7 @@ export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
 type Work = NonNullable<Queries.ExhibitorWorksFragment['works']>[number];
 type CaptionProps = { caption: WorkCaption; work: Work; to: string; children: ReactNode };
 
-/** What stands below a work, and it beside a person. */
+/** The caption below a work, and its drawing to scale next to a person. */
 function Caption({ caption, work: { availability, toScale }, to, children }: CaptionProps) {
   const { artists, title } = caption;
   return (
@@ -123,7 +123,7 @@ type AskingProps = {
   other: string | undefined;
 };
 
-/** The way to ask about a work, from a sold one to the others (decision 033). */
+/** The link to ask about a work; for a sold one, about the others (decision 033). */
 function Asking({ work, ask, other }: AskingProps) {
   const { t } = useTranslation('exhibitors');
   if (isAskable(work)) {
@@ -138,8 +138,8 @@ function Asking({ work, ask, other }: AskingProps) {
 const sharesOnPhones = [1, 0.66, 0.74];
 
 /**
- * By its columns on the wall (ExhibitorWorks.module.css); a tall work is at most nine tenths of the
- * window high.
+ * Widths by the columns of the wall (ExhibitorWorks.module.css); a tall work is at most nine tenths
+ * of the window high.
  */
 function workWidths(aspect: number, index: number, span: number, isPaired: boolean): ShownWidths {
   const share = sharesOnPhones[index % 3] ?? 1;

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * The form that asks about an exhibitor's works. With scripts the work of the address is chosen, or
- * said to be gone, and the address keeps to the choice, for a reload and for the other language
+ * The form that asks about an exhibitor's works. With scripts, the work in the address is chosen or
+ * reported as gone, and the address follows the choice, for a reload and for the other language
  * (decision 033).
  */
 export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
@@ -36,7 +36,7 @@ export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
   const choose = useCallback(() => {
     const select = box.current?.querySelector<HTMLSelectElement>(`select[name="${field}"]`);
     const wish = new URLSearchParams(readAddressSearch()).get('work');
-    // What was chosen before the scripts came stays, and a work that is sold by now is none.
+    // A choice made before the scripts started stays; a work sold meanwhile is not an option.
     if (!select || select.value !== '') return;
     const option = [...select.options].find(({ value }) => value !== '' && value === wish);
     if (option !== undefined) option.selected = true;
@@ -66,7 +66,7 @@ export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
         ref={box}
         className={styles.form}
         onChange={onChange}
-        // A form that is cleared is still about the work of the address.
+        // A cleared form is still about the work in the address.
         onReset={() => setTimeout(choose)}
       >
         <p role="status" className={styles.gone}>

@@ -5,7 +5,7 @@ import { Row } from '../../ui/Row';
 import * as styles from './DeskAddress.module.css';
 import { QrPicture } from '../../ui/QrPicture';
 
-/** The address of the exhibitor's page, to be copied, and as a QR code; on paper a sheet of it. */
+/** The address of the exhibitor's page for copying, and as a QR code; prints as one sheet. */
 export function DeskAddress({ exhibitor }: { exhibitor: Queries.DeskAddressFragment }) {
   const { t } = useTranslation('desk');
   const { year, slug, desk } = exhibitor;

@@ -3,16 +3,16 @@ import { Link } from '../../ui/Link';
 import { Row } from '../../ui/Row';
 import * as styles from './DeskCards.module.css';
 
-/** What messengers show of a page. */
+/** The picture that messengers show for a page. */
 export type Card = {
-  /** Names the page, and the file that is saved. */
+  /** Identifies the page, and names the saved file. */
   key: string;
   name: string;
   alt: string;
   file: { src: string; width: number; height: number };
 };
 
-/** The pictures that messengers show of the exhibitor's page and of each work, to be saved. */
+/** The pictures that messengers show for the exhibitor's page and for each work, to save. */
 export function DeskCards({ cards }: { cards: readonly Card[] }) {
   const { t } = useTranslation('desk');
   return (

@@ -10,12 +10,12 @@ import { QrPicture } from '../../ui/QrPicture';
 type Labelled = Queries.DeskLabelsFragment;
 type Work = NonNullable<Labelled['works']>[number];
 
-/** Letters on a label beyond which they are set smaller. */
+/** Number of letters beyond which a label's text is set smaller. */
 const many = 150;
 
 /**
- * The labels of an exhibitor's works as `npm run sheets` prints them, 90 × 55 mm (decision 045); on
- * paper they are sheets to be cut. Renders nothing without works.
+ * The labels of an exhibitor's works as `npm run sheets` prints them, 90 × 55 mm (decision 045);
+ * prints as sheets to cut. Renders nothing without works.
  */
 export function DeskLabels({ exhibitor }: { exhibitor: Labelled }) {
   const { t } = useTranslation('desk');
@@ -40,7 +40,7 @@ export function DeskLabels({ exhibitor }: { exhibitor: Labelled }) {
 function Label({ work, exhibitor: { name, stand } }: { work: Work; exhibitor: Labelled }) {
   const { t } = useTranslation('exhibitors');
   const { t: desk } = useTranslation('desk');
-  // What is printed says what is so while it hangs, not since when.
+  // A print shows the current state, not since when.
   const caption = useWorkCaption()({ ...work, asOfDay: null });
   const { price, state, mark } = wallSale(caption, work.availability);
   const { address, qr } = work.desk;

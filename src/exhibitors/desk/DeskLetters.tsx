@@ -13,13 +13,13 @@ import { useLetters } from './useLetters';
 type Props = {
   exhibitor: Queries.DeskLettersFragment;
   edition: { lastDay: string; buildDay: string };
-  /** Of the fair. */
+  /** The fair's mail address. */
   email: string;
 };
 
 /**
- * Letters to the fair, begun by a press: that something about the exhibitor or a work is wrong,
- * that a work is sold. Each has the lines of YAML for the editor who gets it (decision 047).
+ * Prepared letters to the fair: something about the exhibitor or a work is wrong, or a work is
+ * sold. Each contains the lines of YAML for the editor who receives it (decision 047).
  */
 export function DeskLetters({ exhibitor, edition, email }: Props) {
   const { t } = useTranslation('desk');

@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link';
 import * as styles from './DeskList.module.css';
 import { deskPath } from './model/deskPaths';
 
-/** The exhibitors of the current edition by name, each with the way to their desk. */
+/** The exhibitors of the current edition by name, each with a link to its desk. */
 export function DeskList({ exhibitors }: { exhibitors: readonly Queries.DeskListFragment[] }) {
   return (
     <ul role="list" className={styles.names}>

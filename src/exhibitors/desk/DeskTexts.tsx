@@ -7,10 +7,10 @@ import { Row } from '../../ui/Row';
 import { useWorkCaption } from '../../works/useWorkCaption';
 import * as styles from './DeskTexts.module.css';
 
-/** A text in both languages, with what it is called; null where it is not written. */
+/** A text in both languages with its label; null where it is missing. */
 type Both = readonly [label: string, ru: string | null, en: string | null];
 
-/** Texts and works of an exhibitor as they are written, both languages side by side. */
+/** Texts and works of an exhibitor as written, both languages side by side. */
 export function DeskTexts({ exhibitor }: { exhibitor: Queries.DeskTextsFragment }) {
   const { t } = useTranslation('desk');
   const { t: words } = useTranslation('exhibitors');

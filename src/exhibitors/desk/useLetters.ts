@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { inLetter, letterAddress } from './model/letter';
 
-/** What a letter is about: an exhibitor, or a work of theirs. */
+/** The subject of a letter: an exhibitor, or one of its works. */
 type About = {
   title: string;
-  /** The address of its page, of a work the short one. */
+  /** The address of its page; for a work, the short one. */
   address: string;
   yaml: readonly string[];
 };
 
-/** Gives the addresses of letters from an exhibitor to the fair (model/letter). */
+/**
+ * Returns a function that builds the address of a letter from an exhibitor to the fair
+ * (model/letter).
+ */
 export function useLetters(from: { name: string; stand: string; file: string; email: string }) {
   const { t } = useTranslation('desk');
   const { stand, file, email } = from;

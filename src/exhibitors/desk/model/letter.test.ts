@@ -5,7 +5,7 @@ import { inItem, itemHead, yamlLines } from './yamlLines';
 const letter = (changes: Partial<Parameters<typeof letterAddress>[0]>) =>
   letterAddress({ to: 'a@fair.example', subject: 'S', words: 'W', yaml: [], ...changes });
 
-/** A letter as a mail program reads it. */
+/** Parses a letter as a mail program does. */
 function read(address: string) {
   const [to = '', query = ''] = address.replace(/^mailto:/, '').split('?');
   const field = (name: string) =>

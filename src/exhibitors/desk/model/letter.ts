@@ -2,24 +2,23 @@ import { excerpt } from '../../../lib/text';
 import { inItem } from './yamlLines';
 
 /**
- * How many characters an address may have: of a longer one, Chrome on Windows opens no letter at
- * all, and a Russian letter takes six.
+ * Maximum length of an address, in characters: Chrome on Windows opens no letter for a longer one,
+ * and a Russian letter takes six.
  */
 export const longestAddress = 2000;
 
-/** A letter to the fair. */
 type Letter = {
   readonly to: string;
   readonly subject: string;
-  /** Lines end in `\n`. */
+  /** Line ends are `\n`. */
   readonly words: string;
-  /** YAML for an editor, from the most needed. */
+  /** YAML for an editor, the most important lines first. */
   readonly yaml: readonly string[];
 };
 
 /**
- * The `mailto:` address that begins a letter (RFC 6068): its words, then as many lines of YAML as
- * there is room for.
+ * Returns the `mailto:` address of a letter (RFC 6068): its words, then as many lines of YAML as
+ * fit.
  */
 export function letterAddress({ to, subject, words, yaml }: Letter): string {
   for (let count = yaml.length; count > 0; count -= 1) {
@@ -35,20 +34,20 @@ function mailAddress(to: string, subject: string, body: string): string {
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?${query.join('&')}`;
 }
 
-/** A name or title, so short that a letter always has room for it. */
+/** Shortens a name or title, so that it always fits into a letter. */
 export const inLetter = (name: string): string =>
-  // What is left of a sign that was cut in two is in no address.
+  // An address cannot contain half of a surrogate pair left by the cut.
   excerpt(name, 60).replace(/\p{Cs}/gu, '');
 
-/** A work's item as it is once the work has been sold; `item` is how it begins (itemHead). */
+/** Returns a work's item after its sale; `item` is its beginning (itemHead). */
 export const soldItem = (item: readonly string[], day: string): string[] => [
   ...item,
   ...inItem(['availability: sold', `asOf: ${JSON.stringify(day)}`]),
 ];
 
 /**
- * The day as of which a work is sold, ISO: today, but none that the check refuses, which are days
- * after the fair and days before the year of the work.
+ * Returns the day of a sale, ISO: today, but never one that the check rejects, that is, after the
+ * fair or before the year of the work.
  */
 export function soldDay(today: string, lastDay: string, year: number): string {
   const day = today > lastDay ? lastDay : today;

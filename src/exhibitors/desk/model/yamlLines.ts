@@ -1,4 +1,4 @@
-/** What may stand in a record of content. */
+/** A value in a record of content. */
 type Written =
   | string
   | number
@@ -6,14 +6,14 @@ type Written =
   | readonly Written[]
   | { readonly [key: string]: Written | undefined };
 
-/** Letters and digits, parted by single spaces and the like: text that needs no quotes. */
+/** Letters and digits with single separators: text that needs no quotes. */
 const plain = /^\p{L}[\p{L}\p{M}\p{N}]*(?:[ ./_-][\p{L}\p{M}\p{N}]+)*$/u;
-/** What YAML, or an older reader of it, takes for no text. */
+/** Words that YAML, or an older parser, does not read as text. */
 const noText = /^(?:true|false|yes|no|on|off|null|[yn])$/i;
 
 /**
- * Fields of a record, each as one line of YAML, as editors write them: `title: {ru: Утро, en: …}`.
- * What is not written has no line.
+ * Formats fields of a record, one line of YAML each, as editors write them: `title: {ru: Утро, en:
+ * …}`. Skips missing fields.
  */
 export function yamlLines(record: object, keys: readonly string[]): string[] {
   const written = record as Readonly<Record<string, Written | null | undefined>>;
@@ -23,13 +23,16 @@ export function yamlLines(record: object, keys: readonly string[]): string[] {
   });
 }
 
-/** The beginning of a work's item in its exhibitor's file; its picture and its address name it. */
+/**
+ * Returns the beginning of a work's item in its exhibitor's file, with the fields that identify it:
+ * picture and address.
+ */
 export function itemHead(work: { readonly picture: string }): string[] {
   const [picture = '', ...slug] = yamlLines(work, ['picture', 'slug']);
   return ['works:', `  - ${picture}`, ...inItem(slug)];
 }
 
-/** Lines as they stand in a work's item. */
+/** Indents lines for a work's item. */
 export const inItem = (lines: readonly string[]): string[] => lines.map((line) => `    ${line}`);
 
 function inFlow(value: Written): string {
