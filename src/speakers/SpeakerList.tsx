@@ -5,7 +5,7 @@ import * as styles from './SpeakerList.module.css';
 import { StarButton } from '../stars/StarButton';
 
 /**
- * Widths of the list's columns (SpeakerList.module.css) in a row of the page, as many as fit. Tight
+ * Widths of the list's columns in a row of the page, as many as fit (SpeakerList.module.css). Tight
  * ones need the same files.
  */
 const widths = {
@@ -17,7 +17,7 @@ const widths = {
   1573: '12rem',
 };
 
-/** The same beside a session's words: two columns, three, then more of at most that width. */
+/** Widths next to a session's text: two columns, three, then more of at most that width. */
 const smallWidths = {
   0: '50vw - 24px',
   376: '33.3vw - 22px',
@@ -29,11 +29,11 @@ const smallWidths = {
 
 type Props = {
   speakers: readonly Queries.SpeakerListFragment[];
-  /** Small beside a session's words; tight in three columns on a phone. */
+  /** `small`: next to a session's text; `tight`: three columns on a phone. */
   size?: 'tight' | 'small' | undefined;
 };
 
-/** Speakers side by side, each under an arch; those without a portrait by name only. */
+/** Speakers side by side, each in an arch; those without a portrait by name only. */
 export function SpeakerList({ speakers, size }: Props) {
   return (
     <ul role="list" className={styles.speakers} data-size={size}>
