@@ -6,8 +6,7 @@ import { Link } from '../ui/Link';
 import { Prose } from '../ui/Prose';
 import * as styles from './PartnersSection.module.css';
 
-// Browser code may take only types from the content model; the compiler checks that the two lists
-// agree.
+// Browser code can import only types from schemas; the compiler checks that the two lists match.
 const tiers: readonly PartnerTier[] = ['general', 'row', 'forum', 'in-kind', 'media'];
 
 type Props = Queries.PartnersSectionFragment;

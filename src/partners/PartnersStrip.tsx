@@ -4,7 +4,7 @@ import { Link } from '../ui/Link';
 import { Row } from '../ui/Row';
 import * as styles from './PartnersStrip.module.css';
 
-/** Logos of an edition's partners side by side, the highest tier first; each leads to its site. */
+/** Logos of an edition's partners side by side, the highest tier first; each links to its site. */
 export function PartnersStrip({ anchor, title, link, partners }: Queries.PartnersStripFragment) {
   const { t } = useTranslation('partners');
   return (
