@@ -8,7 +8,7 @@ import { Row } from '../ui/Row';
 import { marksIn } from './model/marks';
 import * as styles from './MarksSection.module.css';
 
-/** The fair's mark and name, each on the ground that it is made for, and its files. */
+/** The fair's mark and name, each on the background that it is made for, with its files. */
 export function MarksSection({ anchor, title, link, lead }: Queries.MarksSectionFragment) {
   const { t } = useTranslation('press');
   const { locale } = useContext(LinkContext);

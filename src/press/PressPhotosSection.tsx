@@ -16,8 +16,8 @@ const widths = { 0: '112px', 640: '176px' };
 type Photo = Queries.PressPhotosSectionFragment['years'][number]['photos'][number];
 
 /**
- * Photographs of every year for print: one archive a year, and each by itself with its caption and
- * a credit that one press selects whole. Folded, so that dozens of pictures load when asked for.
+ * Photographs of every year for print: one archive per year, and each picture with its caption and
+ * a credit that one press selects. Folded, so that dozens of pictures load only on request.
  */
 export function PressPhotosSection(section: Queries.PressPhotosSectionFragment) {
   const { anchor, title, link, lead, years } = section;

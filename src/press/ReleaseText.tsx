@@ -8,11 +8,11 @@ import * as styles from './ReleaseText.module.css';
 
 type Props = {
   release: Queries.ReleaseTextFragment;
-  /** Where all releases are listed. */
+  /** The path of the page that lists all releases. */
   list: string;
 };
 
-/** A release: its text, and beside it whom to write to and what to take along. */
+/** A release: its text, and next to it the contact and the downloads. */
 export function ReleaseText({ release: { date, day, summary, text, contact }, list }: Props) {
   const { t } = useTranslation('press');
   const { name, email, phone } = contact;

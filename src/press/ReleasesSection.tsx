@@ -10,7 +10,7 @@ import { Row } from '../ui/Row';
 import { releasePath } from './model/releases';
 import * as styles from './ReleasesSection.module.css';
 
-/** Press releases from the newest, each a link to its page; and a link to their feed. */
+/** Press releases, newest first, each with a link to its page; and a link to their feed. */
 export function ReleasesSection(section: Queries.ReleasesSectionFragment) {
   const { anchor, title, link, lead, releases } = section;
   const { t } = useTranslation('press');

@@ -3,7 +3,7 @@ import { localizedProse, localizedText, mailAddress, phoneNumber } from '../cont
 import { namedObject, strictObject } from '../content/shapes';
 import { lead } from '../sections/schema/headedSection';
 
-/** Whom a journalist writes to or calls. */
+/** The contact for journalists. */
 const pressContact = () =>
   namedObject('PressContact', {
     name: localizedText().required().meta({ label: 'Имя и фамилия / First name and surname' }),
@@ -12,7 +12,7 @@ const pressContact = () =>
   });
 
 /**
- * One press release: `content/releases/<day>-<name>.yaml`. The file's name tells its day, and is
+ * One press release: `content/releases/<day>-<name>.yaml`. The file's name contains its day and is
  * its address after `/press/` (decision 046).
  */
 export const releaseSchema = strictObject({

@@ -1,6 +1,6 @@
 /**
- * Sections in their order, those that are closed after all others: what is over is never the first
- * that one meets (decision 046).
+ * Returns the sections in their order, with closed ones last: visitors should not meet a closed
+ * form first (decision 046).
  */
 export function closedLast<Section>(
   sections: readonly Section[],

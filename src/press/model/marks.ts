@@ -1,9 +1,9 @@
 import type { Locale } from '../../i18n/locales';
 
-/** A mark as files of these kinds; the ground it is shown on. */
+/** A mark in several file types, and the background it is shown on. */
 export type Mark = {
   name: 'markColour' | 'markBlack' | 'markWhite' | 'nameBlack' | 'nameWhite';
-  /** The path without its ending. */
+  /** The path without its extension. */
   path: string;
   endings: readonly ('svg' | 'png')[];
   ground: 'light' | 'dark';
@@ -20,8 +20,8 @@ const mark = (name: Mark['name'], file: string, ground: Mark['ground'] = 'light'
 });
 
 /**
- * The fair's sign in the edition's colour, black and white, and its name in a language, as the
- * press page offers them. The name is a PNG alone: nothing in the house makes outlines of letters.
+ * Returns the fair's mark in the edition's colour, black and white, and its name in a language, as
+ * the press page offers them. The name is only a PNG: no installed tool converts text to outlines.
  */
 export const marksIn = (locale: Locale): readonly Mark[] => [
   mark('markColour', 'mark'),

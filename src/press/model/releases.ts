@@ -1,7 +1,9 @@
-/** The address of a release; its file's name begins with its day: `2026-03-03-programme`. */
+/** Returns the path of a release; the slug begins with its day: `2026-03-03-programme`. */
 export const releasePath = (slug: string): string => `/press/${slug}/`;
 
-/** Releases from the newest, those of one day by their names, so that every build agrees. */
+/**
+ * Sorts releases, newest first; those of one day by name, so that every build gives the same order.
+ */
 export function newestFirst<Item extends { fields: { slug: string } }>(
   releases: Iterable<Item>,
 ): Item[] {
