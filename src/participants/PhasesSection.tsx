@@ -8,18 +8,17 @@ import * as styles from './PhasesSection.module.css';
 
 type Props = Queries.PhasesSectionFragment & {
   edition: PhasedEdition;
-  /** A line or two above the thing that the page is for (decision 024). */
+  /** A line or two above the page's main content (decision 024). */
   isSlim?: boolean;
 };
 
 /**
- * What applies in the present phase, and one thing to do. The phase appears after mount if it
- * depends on the clock; the texts of all phases share one place, so that the tallest sets its
- * height.
+ * The text of the current phase, and one action. The phase appears after mount if it depends on the
+ * clock; the texts of all phases share one place, whose height is that of the tallest.
  */
 export function PhasesSection({ anchor, title, link, phases, edition, isSlim = false }: Props) {
   const phase = usePhase(edition);
-  // A fixed phase gives way to one alone: the fair is over.
+  // A fixed phase can only be replaced by one: the fair is over.
   const pinned = pinnedPhase(edition.phase);
   const laid = phases.filter(
     (one) => pinned === undefined || [pinned, 'over', phase].includes(one.phase),

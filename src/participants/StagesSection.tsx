@@ -11,8 +11,8 @@ import { Prose } from '../ui/Prose';
 import * as styles from './StagesSection.module.css';
 
 /**
- * The stages of selection as a timeline with their durations (spec §4); both durations of the
- * review are shown.
+ * The stages of selection as a timeline with their durations (spec §4); shows both durations of the
+ * review.
  */
 export function StagesSection({
   anchor,

@@ -46,7 +46,7 @@ const stage = () =>
     text: localizedProse().required().meta({ label: 'Что происходит / What happens' }),
   });
 
-/** Sections for those who come with a stand, and words that change with the fair's phase. */
+/** Sections for participants, and texts that change with the fair's phase. */
 export const participantSections = {
   phases: {
     label: 'Слова по поре ярмарки / Words by phase',

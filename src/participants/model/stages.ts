@@ -1,6 +1,4 @@
-/**
- * How long something takes, for messages such as `{{from}}–{{to}} weeks` or `within {{to}} days`.
- */
+/** A duration for messages such as `{{from}}–{{to}} weeks` or `within {{to}} days`. */
 export type Duration =
   | { readonly unit: 'weeks'; readonly from: number; readonly to: number }
   | { readonly unit: 'days'; readonly to: number };
@@ -16,7 +14,7 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** How long each stage takes; the last two have no fixed term. */
+/** The duration of each stage; the last two have no fixed term. */
 export const stageDurations: Readonly<Record<Stage, Duration | undefined>> = {
   curators: { unit: 'weeks', from: 1, to: 3 },
   visualisation: { unit: 'weeks', from: 1, to: 2 },
@@ -26,5 +24,8 @@ export const stageDurations: Readonly<Record<Stage, Duration | undefined>> = {
   organisation: undefined,
 };
 
-/** Another place gives an average for the first stage (spec §9, event). Both are shown. */
+/**
+ * The specification elsewhere gives an average for the first stage (spec §9, event). Both are
+ * shown.
+ */
 export const averageReview: Duration = { unit: 'weeks', from: 2, to: 4 };
