@@ -16,7 +16,7 @@ const copy: KeptCopy = {
   pages: ['/map/'],
 };
 const runs = jest.mocked(keepCopy);
-/** Calls back as if every place were near. */
+/** Reports every element as visible. */
 class EveryPlaceIsNear {
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -30,7 +30,7 @@ const button = () => screen.getByRole('button');
 const words = () => screen.getByRole('status').textContent;
 const press = () => act(async () => void fireEvent.click(button()));
 
-/** A browser that can keep pages, on a day of the fair or before. */
+/** Simulates a browser that can store pages, on a day of the fair or before. */
 function prepare({ now = copy.at + 60_000 } = {}) {
   document.head.innerHTML = '<meta name="offline" content="360 2026-04-02 2026-04-05">';
   Object.defineProperty(navigator, 'serviceWorker', {

@@ -8,11 +8,11 @@ import * as styles from './KeepForVenue.module.css';
 import type { KeepWords } from './keepWords';
 
 /**
- * Offers to keep some pages for the venue, where the network is poor (decision 029): what it
- * costs, how far it is, when it was kept or why not, and how to remove it; in the edition's colour
- * while the edition runs. Most of it is loaded when it comes near the window. Hidden, with its
- * space kept, in static HTML; gone where nothing is offered, as after the fair.
- * Pages that show it name the messages `offline` in their query.
+ * Offers to store some pages for the venue, where the network is poor (decision 029): the size, the
+ * progress, the time it was stored or why it was not, and how to remove it; in the edition's colour
+ * during the fair. Most of its code loads when it comes near the viewport. In static HTML it is
+ * hidden with its space reserved; it disappears if there is no offer, as after the fair. Pages that
+ * show it include the messages `offline` in their query.
  */
 export function KeepForVenue() {
   const { t } = useTranslation('offline');
@@ -26,11 +26,11 @@ export function KeepForVenue() {
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
-        // Should it never come, the place stays empty.
+        // If loading fails, the place stays empty.
         import(/* webpackChunkName: "keeping" */ './keepWords').then(
           async ({ offerCopy }) => {
             if (await offerCopy(locale, t, setWords)) return;
-            // What is in sight must not move: then the place stays empty.
+            // Visible content must not move, so then the place stays empty.
             setGone(place.current !== null && isBelowView(place.current));
           },
           () => undefined,

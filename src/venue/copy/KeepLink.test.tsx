@@ -5,7 +5,7 @@ import { KeepLink } from './KeepLink';
 
 const link = () => screen.getByText('Сохранить копию');
 
-/** A browser in which a worker is at work, or none. */
+/** Simulates a browser with or without an active worker. */
 function prepare(now: string, controller: object | null = null) {
   document.head.innerHTML = '<meta name="offline" content="860 2026-04-02 2026-04-05">';
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });

@@ -6,12 +6,13 @@ import { hasWorker } from './browser/hasWorker';
 import { readOffer } from './browser/offer';
 import * as styles from './KeepForVenue.module.css';
 
-/** How long before its first day the fair is near, days. */
+/** How long before its first day the fair counts as near, days. */
 const before = 14;
 
 /**
- * On the first screen, a link to `KeepForVenue` further down: from two weeks before the edition to
- * its last day, for who has no copy yet (decision 029). Else hidden, with its space kept.
+ * A link on the first screen to `KeepForVenue` further down: from two weeks before the edition to
+ * its last day, for visitors without a copy (decision 029). Otherwise hidden, with its space
+ * reserved.
  */
 export function KeepLink() {
   const { t } = useTranslation('offline');
@@ -23,7 +24,7 @@ export function KeepLink() {
   );
 }
 
-/** Where the offer itself stands. */
+/** The anchor of the offer. */
 export const keepAnchor = 'keep';
 
 function isNear(): boolean {

@@ -7,7 +7,7 @@ import { forgetCopy, keepCopy, keptCopy } from './browser/keptCopy';
 import { lookAfterCopy } from './browser/lookAfterCopy';
 import { readOffer } from './browser/offer';
 
-/** How the button looks, what stands on it, what it does, and what stands beside it. */
+/** The button's look, label and action, and the text next to it. */
 export type KeepWords = {
   look: 'signal' | 'plain';
   button: string;
@@ -19,8 +19,8 @@ type Words = TFunction<'offline'>;
 type Tell = (words: KeepWords) => void;
 
 /**
- * Tells of the copy that this browser holds, or offers one until the fair is over; returns whether
- * there was anything to tell. Never rejects.
+ * Reports the stored copy, or offers one until the fair is over; resolves to whether there was
+ * anything to report. Never rejects.
  */
 export async function offerCopy(locale: Locale, t: Words, tell: Tell): Promise<boolean> {
   const offer = readOffer();

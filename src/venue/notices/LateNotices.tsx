@@ -4,15 +4,15 @@ import { NoticeItem, noticeWords } from './NoticeItem';
 import * as styles from './Notices.module.css';
 
 type Props = {
-  /** From the top down. */
+  /** From top to bottom. */
   notices: readonly Notice[];
   locale: Locale;
   onClose: (key: string) => void;
 };
 
 /**
- * Notices that have come under an open page: over its lower edge, so that nothing in the page moves
- * (decision 026). Screen readers speak what comes here, at once while an urgent one is among them.
+ * Notices that become due while a page is open: over its lower edge, so that nothing in the page
+ * moves (decision 026). Screen readers announce them, at once if one is urgent.
  */
 export function LateNotices({ notices, locale, onClose }: Props) {
   const isUrgent = notices.some(({ level }) => level === 'urgent');

@@ -4,18 +4,18 @@ import type { Locale } from '../../i18n/locales';
 import type { Notice } from './model/notices';
 import * as styles from './Notices.module.css';
 
-/** The words around notices; they stand outside of the app, whose messages they do not reach. */
+/** The texts around notices, which are outside the app and its messages. */
 export const noticeWords = { ru: russian, en: english } as const;
 
 type Props = {
   notice: Notice;
   locale: Locale;
   isHidden?: boolean;
-  /** Left out in static HTML, where an inlined function answers the button. */
+  /** Omitted in static HTML, where an inline script handles the button. */
   onClose?: () => void;
 };
 
-/** One notice as an item of a list: its words, its link, and the button that closes it. */
+/** One notice as a list item: its text, its link, and the button that closes it. */
 export function NoticeItem({ notice, locale, isHidden = false, onClose }: Props) {
   const { key, level, text, link } = notice;
   const words = noticeWords[locale];

@@ -11,13 +11,13 @@ type Props = {
   path: string;
   /** The moment of the build in Moscow. */
   moment: string;
-  /** Text of the function that shows what is due before the first paint. */
+  /** Source of the script that shows the due notices before the first paint. */
   script: string;
 };
 
 /**
- * Notices above the page in its static HTML (decision 026). Those of other pages and times are
- * there too, hidden: the script behind the list, and later the app, shows what is due.
+ * Notices above the page in its static HTML (decision 026). Includes those of other pages and
+ * times, hidden: the script after the list, and later the app, shows the due ones.
  */
 export function NoticesInPage({ notices, locale, path, moment, script }: Props) {
   if (notices.length === 0) return null;

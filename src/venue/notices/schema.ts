@@ -9,19 +9,21 @@ import {
 } from '../../content/localized';
 import { anyText, choice, list, namedObject, strictObject } from '../../content/shapes';
 
-/** Letters that fit two lines of a phone, beside the button that closes the notice. */
+/**
+ * Maximum length in letters: fits two lines on a phone, next to the button that closes the notice.
+ */
 const longestText = 60;
 const longestLabel = 16;
-/** Days a notice may last: longer than that, it belongs on a page. */
+/** Maximum number of days: a longer notice belongs on a page. */
 export const longestNotice = 31;
-/** How many notices a page may show at a time. */
+/** Maximum number of notices on a page at a time. */
 export const mostAtOnce = 3;
 
 const shortText = (letters: number) => localizedText(() => filledText().max(letters, 'tooLong'));
 
 /**
- * One notice of `content/notices.yaml`: a short text over the pages for a time that has an end
- * (decision 026). `pages` are paths without a locale; `/program/*` is the page and all below it.
+ * One notice of `content/notices.yaml`: a short text over the pages for a limited time (decision
+ * 026). `pages` are paths without a locale; `/program/*` is the page and everything below it.
  */
 export const noticeSchema = strictObject({
   slug: addressName().required().meta({
@@ -70,7 +72,7 @@ export const noticeSchema = strictObject({
     }),
 });
 
-/** The notices of the site: `content/notices.yaml`, which may be missing or empty. */
+/** The notices of the site: `content/notices.yaml`, which can be missing or empty. */
 export const noticesSchema = list(noticeSchema).required().meta({ item: 'Объявление / Notice' });
 
 type Inferred = InferType<typeof noticeSchema>;

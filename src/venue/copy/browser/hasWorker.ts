@@ -1,4 +1,6 @@
-/** Whether a worker of the site is at work, because this visitor has asked for a copy. */
+/**
+ * Whether a service worker controls the page, which means that this visitor has asked for a copy.
+ */
 export function hasWorker(): boolean {
   return Boolean(navigator.serviceWorker?.controller);
 }

@@ -2,10 +2,10 @@ import type { Locale } from '../../../i18n/locales';
 import { cachePrefix, markPath, type KeptCopy } from '../model/keptCopy';
 import type { WorkerWord } from './workerScope';
 
-/** How long keeping a copy may take, ms: browsers end a worker's task after five minutes, too. */
+/** Time limit for storing a copy, ms: browsers end a worker's task after five minutes, too. */
 const longest = 300_000;
 
-/** The copy that this browser holds, if any. */
+/** Returns the copy that this browser has stored, if any. */
 export async function keptCopy(): Promise<KeptCopy | undefined> {
   try {
     const copies = await Promise.all(
@@ -21,8 +21,8 @@ export async function keptCopy(): Promise<KeptCopy | undefined> {
 }
 
 /**
- * Registers the worker and has it keep a copy in a language; undefined if nothing was kept. Never
- * rejects. On trouble an older copy stays; without one the worker goes again.
+ * Registers the worker and has it store a copy in a language; undefined if nothing was stored.
+ * Never rejects. On failure an older copy stays; without one, the worker is unregistered.
  */
 export async function keepCopy(locale: Locale): Promise<KeptCopy | undefined> {
   const registration = await navigator.serviceWorker
@@ -34,7 +34,6 @@ export async function keepCopy(locale: Locale): Promise<KeptCopy | undefined> {
   return kept;
 }
 
-/** Removes the copy and the worker. */
 export async function forgetCopy(): Promise<void> {
   await leave(await navigator.serviceWorker.getRegistration());
 }
@@ -61,7 +60,7 @@ async function ask(
   });
 }
 
-/** The newest worker once it is active; rejects if there is none. */
+/** Returns the newest worker once it is active; rejects if there is none. */
 async function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   if (worker === null) throw new Error('There is no worker.');

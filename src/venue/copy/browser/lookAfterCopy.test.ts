@@ -6,7 +6,7 @@ jest.mock('./keptCopy');
 
 const copy = { pages: ['/map/'] } as unknown as KeptCopy;
 
-/** Whether a link is opened as a whole page, once the copy has been looked after. */
+/** Whether a click loads a whole page, given a stored copy. */
 async function isWhole(id: string, kept: KeptCopy | undefined): Promise<boolean> {
   jest.mocked(keptCopy).mockResolvedValue(kept);
   document.body.innerHTML = `<a id="page" href="/map/?stand=C07"><b>Map</b></a>

@@ -1,20 +1,20 @@
 import { keptCopy } from './keptCopy';
 
-/** Whether there is a copy. */
 let isKept = false;
 
 /**
- * For visitors who have kept a copy: every page is opened as a whole page, not by the app. Only so
- * the worker can choose between network and copy, and label the copy, also when the visitor comes
- * back to a page; and the browser looks for a newer /sw.js, whose worker renews the copy.
+ * For visitors who have stored a copy: every link loads a whole page rather than opening in the
+ * app. Only then can the worker choose between network and copy and label the copy, even when the
+ * visitor comes back to a page; and the browser checks for a newer /sw.js, whose worker renews the
+ * copy.
  *
- * Called again when a copy has been kept or removed.
+ * Call it again when a copy has been stored or removed.
  */
 export async function lookAfterCopy(): Promise<void> {
   isKept = (await keptCopy()) !== undefined;
   const isCopy = 'kept' in document.documentElement.dataset;
   if (isCopy) window.___swUpdated = true;
-  // Before the app handles the click.
+  // In the capture phase, before the app handles the click.
   window.addEventListener('click', openWhole, true);
 }
 

@@ -1,9 +1,9 @@
-/** What the build offers to keep: its size, kB, and the edition's days, ISO dates. */
+/** The copy that the build offers: its size, kB, and the edition's days, ISO dates. */
 export type Offer = { size: string; firstDay: string; lastDay: string };
 
 /**
- * The offer of this build (src/site/finish/finishPages.ts); undefined if this fair offers
- * nothing, in develop, and in browsers without service workers.
+ * Reads this build's offer (src/site/finish/finishPages.ts); undefined if this fair offers nothing,
+ * in develop, and in browsers without service workers.
  */
 export function readOffer(): Offer | undefined {
   const facts = document.querySelector<HTMLMetaElement>('meta[name=offline]')?.content;

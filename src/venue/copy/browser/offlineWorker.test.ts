@@ -35,7 +35,7 @@ const factsOf = (build: string): WorkerFacts => ({
   sets: { ru: setOf(''), en: setOf('/en') },
 });
 
-/** Caches as the browser keeps them; one whose `room` is used up refuses. */
+/** A fake of the browser's caches; one whose `room` is used up rejects. */
 class FakeCaches {
   readonly stores = new Map<string, Map<string, Response>>();
   room = Infinity;
@@ -84,7 +84,7 @@ const textsOf = (prefix: string) => {
     },
   });
 };
-/** What the build has written. */
+/** The files as the build wrote them. */
 const textOf = (path: string) =>
   path.startsWith('/kept')
     ? textsOf(path.slice(5, -'/texts.json'.length))
@@ -139,7 +139,7 @@ function browser(build: string, caches = new FakeCaches()) {
       await lasting('message', { data: { keep: locale }, ports: [port] });
       return words;
     },
-    /** The worker's answer; undefined if it leaves the request to the browser. */
+    /** Returns the worker's response; undefined if it leaves the request to the browser. */
     ask: async (path: string, request: object = {}, documentId = 'document') => {
       let answer: Promise<Response> | undefined;
       dispatch('fetch', {
@@ -196,7 +196,7 @@ test('a page comes from the network, and from the copy without one: labelled, wi
   await keep('ru');
   state.asked.length = 0;
   expect(await ask('/map/?stand=C07')).toBe(page('network /map/'));
-  // The browser's own cache would answer Back, as if there were a network.
+  // Otherwise the browser's own cache would answer Back, as if there were a network.
   expect(state.cacheMode).toBe('no-cache');
   expect(await ask('/page-data/map/x.json', data)).toBeUndefined();
   state.network = offline;
@@ -205,7 +205,7 @@ test('a page comes from the network, and from the copy without one: labelled, wi
   expect(copied).toContain('<link rel="stylesheet" href="/styles.1.css"/></head>');
   expect(copied).toContain('<aside>kept at 14:05</aside></body>');
   expect(await ask('/page-data/map/x.json?stand=C07', data, 'copied')).toBe('{"data":1}');
-  // A document that came from the network gets no data of the copy: they may be of another build.
+  // A document from the network gets no data from the copy, which may belong to another build.
   expect(await ask('/page-data/map/x.json', data)).toBeUndefined();
   jest.setSystemTime(Date.now() + 86_400_000);
   expect(await ask('/map/')).toContain('kept on 3 апреля 14:05');

@@ -10,23 +10,24 @@ import {
 import type { WorkerScope } from './workerScope';
 
 /**
- * The service worker, /sw.js: keeps a copy of some pages in one language, whole or not at all, and
- * shows it, labelled, when the network does not answer (decision 029).
+ * The service worker, /sw.js: stores a copy of some pages in one language, completely or not at
+ * all, and shows it, labelled, when the network does not respond (decision 029).
  *
- * A document comes from the network or from the copy, and takes everything from where it came: the
- * copy's documents get the copy's data, those of the network are left alone. So no page runs with
- * the scripts or data of another build. Files with a hash in their name are the same everywhere.
+ * A document comes either from the network or from the copy, and so does everything it loads:
+ * documents of the copy get the copy's data, those of the network are left alone. So no page runs
+ * with the scripts or data of another build. Files with a hash in their name are the same
+ * everywhere.
  */
 export function offlineWorker(self: WorkerScope, { build, patience, sets }: WorkerFacts): void {
   /**
-   * Documents that were answered from the copy. The browser may end the worker and forget them;
-   * they ask for data only while they start, when it has just answered them.
+   * Documents that came from the copy. The browser can stop the worker and lose this list, but
+   * documents request data only when they start, just after their own response.
    */
   const fromCopy = new Set<string>();
 
   type Held = { name: string; cache: Cache; copy: KeptCopy };
 
-  /** Whole copies, the newest first. */
+  /** Returns the complete copies, newest first. */
   async function heldCopies(): Promise<Held[]> {
     const names = (await self.caches.keys()).filter((name) => name.startsWith(cachePrefix));
     const held = await Promise.all(
@@ -40,14 +41,14 @@ export function offlineWorker(self: WorkerScope, { build, patience, sets }: Work
   }
 
   /**
-   * Keeps a language of this build. Everything is fetched and compared with what the build wrote
-   * before anything is stored; on any failure nothing is left, and it rejects.
+   * Stores a language of this build. Fetches everything and compares it with the build's hashes
+   * before storing anything; on any failure it leaves nothing behind and rejects.
    */
   async function keep(locale: Locale): Promise<KeptCopy> {
     const { files, pages, size } = sets[locale];
     const answers = await Promise.all(
       files.map(async ([path, integrity]) => {
-        // What has a hash in its name may come from the browser's own cache.
+        // Files with a hash in their name can come from the browser's own cache.
         const cache = /-[0-9a-f]{10}\.js$|^\/(static|styles)\b/.test(path) ? 'default' : 'no-cache';
         const answer = await self.fetch(path, { integrity, cache, redirect: 'error' });
         const body = await answer.blob();
@@ -68,7 +69,7 @@ export function offlineWorker(self: WorkerScope, { build, patience, sets }: Work
     return copy;
   }
 
-  /** The browser has decompressed the body; its headers still tell how it came. */
+  /** The browser has decompressed the body, but its headers still describe the compressed one. */
   function unpacked(headers: Headers): Headers {
     const own = new Headers(headers);
     own.delete('content-encoding');
@@ -76,7 +77,7 @@ export function offlineWorker(self: WorkerScope, { build, patience, sets }: Work
     return own;
   }
 
-  /** Deletes what is not whole and every copy but the newest. */
+  /** Deletes incomplete copies and all but the newest. */
   async function tidy(): Promise<void> {
     const [newest] = await heldCopies();
     const names = await self.caches.keys();
@@ -90,8 +91,8 @@ export function offlineWorker(self: WorkerScope, { build, patience, sets }: Work
   const types = { page: 'text/html; charset=utf-8', data: 'application/json' };
 
   /**
-   * A page or its data, if the copy has it. The headers are those of every file of the host: a
-   * page's policy is among them.
+   * Returns a page or its data, if the copy has it. The headers are those that the host sends with
+   * every file, including a page's policy.
    */
   async function keptText(
     { cache, copy }: Held,
@@ -109,7 +110,7 @@ export function offlineWorker(self: WorkerScope, { build, patience, sets }: Work
     return new Response(change(own.map((part) => parts[part]).join('')), { headers });
   }
 
-  /** A page of the copy, with the label that says so and when it was kept. */
+  /** Returns a page of the copy, with a label that says when it was stored. */
   function copiedPage(held: Held, path: string): Promise<Response | undefined> {
     const { copy } = held;
     const { sheet, language, label } = sets[copy.locale];
@@ -125,23 +126,23 @@ export function offlineWorker(self: WorkerScope, { build, patience, sets }: Work
     );
   }
 
-  /** The page that says there is no network and lists the pages that are kept. */
+  /** Returns the offline screen, which lists the stored pages. */
   async function noNetworkPage(held: Held, address: string): Promise<Response> {
-    // Without its hash, or following the link would load nothing.
+    // Without its hash; otherwise following the link would load nothing.
     const again = address.replace(/#.*/, '').replace(/&/g, '&amp;').replace(/"/g, '&quot;');
     const path = sets[held.copy.locale].noNetwork;
     const said = await keptText(held, path, 'page', (text) =>
       text
         .replaceAll(`href="${path}"`, () => `href="${again}"`)
-        // It stands at another page's address, which has to stay: no app, and no path of its own.
+        // It is shown at another page's address, which must stay: no app, and no path of its own.
         .replace(/(<template id="app-scripts")[^]*?(<\/template>)/, '$1>$2'),
     );
     return said ?? Response.error();
   }
 
   /**
-   * Where the copy has a work whose own page is not kept: on its exhibitor's (decision 042). A code
-   * on the wall leads there, too.
+   * Returns where the copy shows a work whose own page is not stored: its exhibitor's page
+   * (decision 042). Codes on the wall lead there, too.
    */
   function exhibitorOf(path: string, { copy }: Held): string | undefined {
     const [, exhibitor, work = ''] =
@@ -151,11 +152,11 @@ export function offlineWorker(self: WorkerScope, { build, patience, sets }: Work
   }
 
   /**
-   * A page: from the network. If that fails, or takes longer than visitors should wait, a kept one
-   * comes from the copy; for another there is no network.
+   * Responds to a page request from the network. If that fails or is too slow, a stored page comes
+   * from the copy; other pages get the offline screen.
    *
-   * The network is never the browser's own cache alone: that answers Back and Forward with a page
-   * whose data nobody has.
+   * The browser's cache alone must never respond: it answers Back and Forward with a page whose
+   * data nobody has.
    */
   async function answerPage(request: Request, documentId: string): Promise<Response> {
     const network = self.fetch(request, { cache: 'no-cache' });
@@ -177,18 +178,20 @@ export function offlineWorker(self: WorkerScope, { build, patience, sets }: Work
     return copied;
   }
 
-  /** A file that is the same in every copy that holds it. */
+  /** Responds with a file that is the same in every copy. */
   async function answerFile(request: Request, path: string): Promise<Response> {
     return (await self.caches.match(path)) ?? self.fetch(request);
   }
 
-  /** Data of a document of the copy. */
+  /** Responds with data for a document of the copy. */
   async function answerData(request: Request, path: string): Promise<Response> {
     const [held] = await heldCopies();
     return (held && (await keptText(held, path, 'data'))) ?? self.fetch(request);
   }
 
-  /** A picture; without a network nothing is drawn in its place, so that its ground is seen. */
+  /**
+   * Responds with a picture; without a network, with an empty one, so that its background shows.
+   */
   async function answerPicture(request: Request, path: string): Promise<Response> {
     const network = await self.fetch(request).catch(() => self.caches.match(path));
     return (
@@ -200,7 +203,7 @@ export function offlineWorker(self: WorkerScope, { build, patience, sets }: Work
   }
 
   self.addEventListener('install', (event) => {
-    // A visitor who has a copy gets that of this build, or stays with the worker of the last one.
+    // A visitor with a copy gets this build's copy, or keeps the previous worker.
     const renew = async () => {
       const [held] = await heldCopies();
       if (held !== undefined) await keep(held.copy.locale);

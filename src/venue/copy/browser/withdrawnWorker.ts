@@ -2,9 +2,9 @@ import { cachePrefix } from '../model/keptCopy';
 import type { WorkerScope } from './workerScope';
 
 /**
- * The /sw.js of a fair whose `site.yaml` says `offline: off`: takes the place of a worker that
- * visitors still have, deletes its copies, removes itself, and loads their pages anew (decision
- * 029). It answers no request.
+ * The /sw.js of a fair whose `site.yaml` says `offline: off`: replaces the worker that visitors
+ * still have, deletes its copies, unregisters itself, and reloads their pages (decision 029). It
+ * handles no requests.
  */
 export function withdrawnWorker(self: WorkerScope): void {
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
@@ -18,7 +18,8 @@ export function withdrawnWorker(self: WorkerScope): void {
       );
       const pages = await self.clients.matchAll({ type: 'window' });
       await self.registration.unregister();
-      // Not awaited: what is still becoming active can't wait for pages that wait for it.
+      // Not awaited: the pages wait for the worker to become active, so awaiting them would
+      // deadlock.
       for (const page of pages) void page.navigate(page.url).catch(() => undefined);
     };
     event.waitUntil(leave());

@@ -1,6 +1,6 @@
 import type { KeptCopy } from '../model/keptCopy';
 
-/** What the worker tells the page that has asked it to keep a copy; no copy if it could not. */
+/** The worker's message to the page that requested a copy; no copy means that storing failed. */
 export type WorkerWord = { kept: KeptCopy | undefined };
 
 type Lasting = { waitUntil(work: Promise<unknown>): void };
@@ -18,8 +18,8 @@ type WorkerEvents = {
 };
 
 /**
- * The part of a worker's global scope that is used here: TypeScript knows it only in a library that
- * excludes the page's own.
+ * The part of a worker's global scope used here: TypeScript has it only in a library that excludes
+ * the page's own.
  */
 export type WorkerScope = {
   location: { origin: string };

@@ -36,7 +36,7 @@ test('closing leads the focus to the next notice, then to where the page begins,
   expect(notices.hidden).toBe(true);
   expect(document.activeElement?.id).toBe('gatsby-focus-wrapper');
   expect(closedNotices()).toEqual(['a', 'b']);
-  // Of this document it stays closed whatever storage says.
+  // In this document it stays closed, whatever storage contains.
   localStorage.clear();
   settleNotices(notices, () => true);
   expect(seen()).toEqual([]);

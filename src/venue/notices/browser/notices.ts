@@ -1,5 +1,7 @@
 /**
- * Keys of the notices that the visitor has closed, last ones last; none if storage is forbidden. */
+ * Returns the keys of the notices that the visitor has closed, latest last; empty if storage is
+ * blocked.
+ */
 export function closedNotices(): string[] {
   try {
     return (localStorage.getItem('notices_closed') || '').split(' ');
@@ -8,17 +10,20 @@ export function closedNotices(): string[] {
   }
 }
 
-/** Remembers that a notice has been closed. Without storage it is closed until the page is left. */
+/** Stores that a notice has been closed; without storage, it is closed until the page is left. */
 export function rememberClosed(key: string): void {
   try {
     const known = closedNotices().slice(-30);
     localStorage.setItem('notices_closed', known.concat(key).join(' ').trim());
   } catch {
-    // There is no other place to keep it.
+    // It cannot be stored anywhere else.
   }
 }
 
-/** Shows of the list above the page what is due on its path and not closed, and hides the rest. */
+/**
+ * Shows the notices of the list above the page that are due on its path and not closed; hides the
+ * rest.
+ */
 export function settleNotices(
   list: HTMLElement,
   isDue: (key: string | undefined) => boolean,
@@ -33,8 +38,8 @@ export function settleNotices(
 }
 
 /**
- * Closes a notice of the list above the page when its button is pressed, also before the app runs.
- * The focus goes to the next notice's button, or else to where the page begins.
+ * Closes a notice of the list above the page when its button is pressed, even before the app runs.
+ * Moves the focus to the next notice's button, or to the start of the page.
  */
 export function closeOnPress(list: HTMLElement, remember: (key: string) => void): void {
   list.addEventListener('click', ({ target }) => {

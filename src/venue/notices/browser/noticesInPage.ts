@@ -1,8 +1,8 @@
-/** Id of the list of notices above a page (src/html.tsx), and of their data. */
+/** Ids of the list of notices above a page (src/html.tsx) and of their data. */
 export const noticesId = 'notices';
 export const noticesDataId = 'notices-data';
 
-/** Whether the page came with notices. */
+/** Whether the page was loaded with notices. */
 export function hasNotices(): boolean {
   return document.getElementById(noticesId) !== null;
 }

@@ -5,10 +5,10 @@ import { moscowTime, now } from '../../../lib/time/clock';
 import { closedNotices, rememberClosed, settleNotices } from './notices';
 import { noticesDataId, noticesId } from './noticesInPage';
 
-/** What the visitor sees of the notices, beyond the list above the page. */
+/** The visible notices, other than those in the list above the page. */
 export type NoticesShown = {
   locale: Locale;
-  /** Those that have come under the open page, from the top down. */
+  /** Notices that became due while the page was open, from top to bottom. */
   late: readonly Notice[];
 };
 
@@ -16,27 +16,27 @@ const closedHere = new Set<string>();
 let known: readonly Notice[] = [];
 let late: readonly Notice[] = [];
 
-/** The notices that came with the page. */
+/** Reads the notices that were loaded with the page. */
 export function readPageNotices(): void {
   const data = document.getElementById(noticesDataId)?.textContent;
   if (data) known = JSON.parse(data) as Notice[];
 }
 
-/** Takes over the newest build's notices, in the language of the page. */
+/** Replaces the notices with the newest build's, in the page's language. */
 export function takeNotices(notices: readonly Notice[]): void {
   known = notices;
 }
 
-/** Closes a notice for good, or without storage until the site is left. */
+/** Closes a notice for good; without storage, until the site is left. */
 export function closeNotice(key: string): void {
   closedHere.add(key);
   rememberClosed(key);
 }
 
 /**
- * Works out what is shown at this moment. In the list above the page nothing moves while a page is
- * open: what is over leaves its place empty, and what begins comes late. With `isNewPage` the list
- * is settled for the page that has just been shown.
+ * Returns the notices to show at this moment. In the list above the page, nothing moves while a
+ * page is open: an expired notice leaves an empty space, and a new one is shown late. With
+ * `isNewPage`, the list is updated for the page just shown.
  */
 export function noticesNow(isNewPage: boolean): NoticesShown {
   const moment = moscowTime(now());
@@ -52,12 +52,12 @@ export function noticesNow(isNewPage: boolean): NoticesShown {
   return { locale, late };
 }
 
-/** Settles the list above the page, and returns the keys that it shows. */
+/** Updates the list above the page; returns the keys that it shows. */
 function listInPage(locale: Locale, due: readonly Notice[], isNewPage: boolean): Set<string> {
   const shown = new Set<string>();
   const list = document.getElementById(noticesId);
   if (list === null) return shown;
-  // After a change of language its words are those of another page.
+  // After a change of language, the list is still in the previous page's language.
   const isDue = (key: string | undefined) =>
     list.lang.startsWith(locale) && due.some((notice) => notice.key === key);
   if (isNewPage) settleNotices(list, isDue);
@@ -71,13 +71,13 @@ function listInPage(locale: Locale, due: readonly Notice[], isNewPage: boolean):
     if (item.contains(document.activeElement)) focusPage();
     item.dataset['over'] = '';
   }
-  // Closed in the list, where storage may be forbidden.
+  // Closed in the list while storage is blocked.
   for (const { dataset } of list.querySelectorAll<HTMLElement>('[data-closed]'))
     shown.add(dataset['notice'] ?? '');
   return shown;
 }
 
-/** Moves the focus to where the page begins, without scrolling. */
+/** Moves the focus to the start of the page, without scrolling. */
 export function focusPage(): void {
   document.getElementById('gatsby-focus-wrapper')?.focus({ preventScroll: true });
 }

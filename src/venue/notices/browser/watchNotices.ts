@@ -5,18 +5,18 @@ import { onRouteChange } from '../../../browser/address/routeChanges';
 import { closeNotice, focusPage, noticesNow, readPageNotices, takeNotices } from './noticesNow';
 import type { NoticesShown } from './noticesNow';
 
-/** How often the clock is read, ms: often enough to notice a new minute soon. */
+/** Interval of the checks, ms: short enough to notice a new minute soon. */
 const glance = 10_000;
 
 type Watch = {
-  /** Takes over the notices of the newest build. */
+  /** Takes the notices of the newest build. */
   take: (latest: LatestBuild | undefined) => void;
   close: (key: string) => void;
 };
 
 /**
- * Keeps the notices of the page at hand as they have to be at each moment, and draws the late ones
- * into `place`. When one is closed, the focus goes to the next, or else to where the page begins.
+ * Shows and removes notices of the current page as they become due, and renders late ones into
+ * `place`. When one is closed, the focus moves to the next, or to the start of the page.
  */
 export function watchNotices(place: HTMLElement, draw: (shown: NoticesShown) => void): Watch {
   let { pathname } = window.location;
@@ -24,7 +24,7 @@ export function watchNotices(place: HTMLElement, draw: (shown: NoticesShown) => 
   const close = (key: string) => {
     closeNotice(key);
     update();
-    // Once it is drawn.
+    // After it has been rendered.
     setTimeout(() => {
       const next = place.querySelector('button');
       if (next === null) focusPage();

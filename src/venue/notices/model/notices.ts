@@ -1,20 +1,21 @@
-/** What a notice is: for information, or so urgent that it interrupts. */
+/** The level of a notice: informative, or so urgent that it interrupts. */
 export const noticeLevels = ['info', 'urgent'] as const;
 export type NoticeLevel = (typeof noticeLevels)[number];
 
 /**
- * When and where a notice is shown: Moscow moments `2026-04-03T10:00`, and routes without a locale.
+ * When and where a notice is shown: moments in Moscow, `2026-04-03T10:00`, and paths without a
+ * locale.
  */
 export type NoticePlace = {
   readonly from: string;
   readonly until: string;
-  /** Paths, or `/path/*` for a page with all below it; every page if left out. */
+  /** Paths, or `/path/*` for a page with everything below it; every page by default. */
   readonly pages?: readonly string[] | undefined;
 };
 
-/** A notice in one language, as pages and `builds/latest.json` carry it. */
+/** A notice in one language, as in pages and `builds/latest.json`. */
 export type Notice = NoticePlace & {
-  /** Its slug and a mark of its words: other words under it are another notice to visitors. */
+  /** Its slug and a hash of its text: with another text, it is a new notice to visitors. */
   readonly key: string;
   readonly level: NoticeLevel;
   readonly text: string;
@@ -23,8 +24,8 @@ export type Notice = NoticePlace & {
 
 /**
  * Whether a notice is shown at a moment in Moscow (`until` is the first minute without it) on a
- * page whose path has no locale. Inlined into pages as its own source text: it may use nothing from
- * outside itself.
+ * page with this path, without a locale. Inlined into pages as source text, so it must not use
+ * anything from outside.
  */
 export function isShown(
   { from, until, pages }: NoticePlace,
@@ -41,7 +42,7 @@ export function isShown(
   );
 }
 
-/** The order of notices: urgent ones first, then what began last. */
+/** Sorts notices: urgent ones first, then by start, latest first. */
 export function compareNotices(
   one: Pick<Notice, 'level' | 'from' | 'key'>,
   other: Pick<Notice, 'level' | 'from' | 'key'>,
@@ -52,7 +53,7 @@ export function compareNotices(
   return one.key < other.key ? -1 : 1;
 }
 
-/** The late notices, from the top down, after those shown before: what comes goes on top. */
+/** Returns the late notices from top to bottom: new ones on top of those shown before. */
 export function nextLate(before: readonly Notice[], due: readonly Notice[]): Notice[] {
   const find = (notices: readonly Notice[], key: string) =>
     notices.find((notice) => notice.key === key);

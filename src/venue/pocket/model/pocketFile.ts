@@ -1,15 +1,16 @@
 import type { Locale } from '../../../i18n/locales';
 
 /**
- * The address of the pocket fair in a language (decision 044). It bears no year, so that links in
- * texts stay true. A folder for each language, because a host may leave `.html` out of addresses.
+ * Returns the path of the pocket fair in a language (decision 044). It contains no year, so that
+ * links in texts stay valid. One folder per language, because a host may drop `.html` from
+ * addresses.
  */
 export const pocketPath = (locale: Locale): string => `/pocket/${locale}/fair.html`;
 
-/** All addresses under which a host may serve it. */
+/** Returns a pattern for all addresses at which a host may serve it. */
 export const pocketPaths = (locale: Locale): string => `/pocket/${locale}/*`;
 
-/** The name under which it is saved, without signs that file systems refuse. */
+/** Returns the name of the saved file, without characters that file systems reject. */
 export function pocketName(fair: string, year: number): string {
   return `${fair.replace(/[\s\p{Cc}\\\u002f\u0022:*?<>|]+/gu, ' ').trim()} ${year}.html`;
 }
