@@ -7,8 +7,8 @@ import * as styles from './Changes.module.css';
 import { seenNow, type SessionRecord, type Shown } from './records';
 
 /**
- * How many of these sessions are not any more what they were when they were starred, with links to
- * them; one press takes them as they are now.
+ * Reports how many of these sessions have changed since they were starred, with links to them; one
+ * press accepts the changes.
  */
 export function Changes({ sessions }: { sessions: readonly Shown<SessionRecord>[] }) {
   const { t } = useTranslation('my');

@@ -18,19 +18,19 @@ import { Way } from './Way';
 type Props = {
   sessions: readonly Shown<SessionRecord>[];
   records: MyRecords;
-  /** The days of the fair whose programme this is. */
+  /** The days of the fair whose programme is shown. */
   edition: { firstDay: string; lastDay: string } | undefined;
 };
 
 type Entry = AgendaEntry<SessionRecord>;
 
-/** A session of a day; `before` is its entry before something was taken off on this page. */
+/** A session of a day; `before` is its entry before removals on this page. */
 type Item = { one: Shown<SessionRecord>; entry: Entry | undefined; before: Entry };
 
 /**
- * Days in order of time: gaps, clashes and walks count for what is starred; what was taken off on
- * this page stands among it, without them. While the fair runs, what is over is folded, and the
- * rest says what is now, next and later.
+ * The days with their sessions in order of time. Gaps, clashes and walks count starred sessions
+ * only; those removed on this page stay in the list without them. During the fair, past sessions
+ * are folded, and the rest says what is now, next and later.
  */
 export function MyDays({ sessions, records, edition }: Props) {
   const { t } = useTranslation('my');
@@ -62,7 +62,7 @@ export function MyDays({ sessions, records, edition }: Props) {
 
   const starred = sessions.filter(({ isStarred }) => isStarred).map(({ record }) => record);
   const live = useLiveList(starred, edition);
-  // What ends while the page is looked at stays in its place.
+  // A session that ends while the page is visible stays in its place.
   const stateThen = ({ one }: Item) => live && stateAt(one.record, arrival);
   const isOver = (item: Item) => stateThen(item) === 'over';
   const part = (belongs: (item: Item) => boolean) =>
@@ -131,7 +131,7 @@ export function MyDays({ sessions, records, edition }: Props) {
   );
 }
 
-/** What of a list is on and next at the present moment; undefined on days outside the fair. */
+/** Returns which sessions of a list are on and next; undefined on days outside the fair. */
 function useLiveList(starred: readonly SessionRecord[], edition: Props['edition']) {
   const time = useMoscowTime();
   if (time === undefined || edition === undefined) return undefined;
@@ -139,7 +139,7 @@ function useLiveList(starred: readonly SessionRecord[], edition: Props['edition'
   return live && { ...live, time };
 }
 
-/** The moment in Moscow at which the page came into view, for the first time or once more. */
+/** Returns the moment in Moscow at which the page became visible, for the first time or again. */
 function useArrival(): string {
   const [arrival, setArrival] = useState(() => moscowTime(now()));
   useEffect(() => onReturn(() => setArrival(moscowTime(now()))), []);
@@ -153,7 +153,7 @@ type DayProps = {
   itemOf: (item: Item) => JSX.Element;
 };
 
-/** A day, or what is left of it. */
+/** A day, or the rest of it. */
 function Day({ date, items, anchor, itemOf }: DayProps) {
   const { t } = useTranslation('my');
   const on = items.filter(({ one }) => one.isStarred && one.record.status !== 'cancelled');

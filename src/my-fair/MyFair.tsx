@@ -18,17 +18,17 @@ import type { MyFairListProps } from './MyFairList';
 
 type Props = {
   data: Queries.MyRecordsFragment;
-  /** The fair as calendars and paper name it. */
+  /** The fair's name and domain for calendars and print. */
   fair: MyFairListProps['fair'];
-  /** How it works, and where to begin: all there is without a list. */
+  /** The explanation and where to begin: the whole page if there is no list. */
   children: ReactNode;
 };
 
 const nothing = () => undefined;
 
 /**
- * The visitor's list (decision 028). The HTML says how it works; once the app runs, the list comes
- * before that, if there is one, or a link that brings one. Its code is fetched only then.
+ * The visitor's list (decision 028). The HTML contains the explanation; once the app runs, the list
+ * appears above it if the visitor has one, or opened a link with one. Only then is its code loaded.
  */
 export function MyFair({ data, fair, children }: Props) {
   const { t } = useTranslation('my');
@@ -53,7 +53,7 @@ export function MyFair({ data, fair, children }: Props) {
         </p>
       )}
       {List && <List data={data} fair={fair} code={code} />}
-      {/* New elements rather than moved ones: nothing on the screen may jump. */}
+      {/* New elements rather than moved ones: nothing visible may jump. */}
       <div key={hasList ? 'after' : 'alone'} className={hasList ? styles.after : undefined}>
         {children}
       </div>
@@ -61,7 +61,7 @@ export function MyFair({ data, fair, children }: Props) {
   );
 }
 
-/** The list's code, fetched as soon as it is wanted; it stays when the last star goes. */
+/** Loads the list's code when needed; it stays after the last star is removed. */
 function useList(isWanted: boolean) {
   const [List, setList] = useState<ComponentType<MyFairListProps>>();
   const [hasFailed, setFailed] = useState(false);
@@ -72,7 +72,7 @@ function useList(isWanted: boolean) {
         setFailed(false);
       },
       () => {
-        // A list that is not kept would be lost by loading the page again.
+        // A reload would lose a list that is not stored.
         if (!areStarsKept() || !reloadOnce()) setFailed(true);
       },
     );

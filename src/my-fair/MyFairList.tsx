@@ -31,16 +31,16 @@ export type MyFairListProps = {
 };
 
 /**
- * The list: what another link brings, what has changed, the days, the stands with their works, the
- * speakers, past years, and how to take it all along. What is taken off stays in its place, so that
- * nothing moves under the thumb and one press brings it back.
+ * The list: a shared list from a link, changes, the days, the stands with their works, the
+ * speakers, past years, and ways to take it along. Removed entries stay in their place, so that
+ * nothing moves under the thumb and one press restores them.
  */
 export function MyFairList({ data, fair, code }: MyFairListProps) {
   const { t } = useTranslation('my');
   const { t: words } = useTranslation('stars');
   const isKept = useSyncExternalStore(onStars, areStarsKept);
   const records = useMemo(() => myRecords(data), [data]);
-  // Of what this build no longer has, nothing is shown; it stays stored, for it may come back.
+  // Stars unknown to this build are not shown but stay stored, because their records may come back.
   const list = useStars().filter(({ key }) => records.byKey.has(key));
   const shown = useShown(list, records.byKey);
   const sessions = shown.filter(isSession);
@@ -107,7 +107,10 @@ const isWork = (one: Shown): one is Shown<WorkRecord> => one.record.kind === 'wo
 const isSpeaker = (one: Shown): one is Shown<Extract<MyRecord, { kind: 'speaker' }>> =>
   one.record.kind === 'speaker';
 
-/** The list's records, and those taken off since the page came, each in the place it had. */
+/**
+ * Returns the list's records, including those removed since the page was opened, each in its
+ * original place.
+ */
 function useShown(list: readonly Star[], byKey: ReadonlyMap<string, MyRecord>): Shown[] {
   const [known, setKnown] = useState(list);
   const isNew = list.some(({ key }) => !known.some((one) => one.key === key));

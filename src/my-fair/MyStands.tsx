@@ -8,14 +8,14 @@ import * as styles from './MyStands.module.css';
 import { MyWorks } from './MyWorks';
 import type { MyRecords, StandRecord, Shown, WorkRecord } from './records';
 
-/** A stand to go to, for itself or for works that hang there. */
+/** A stand to visit, for itself or for its works. */
 type Stop = {
   record: StandRecord;
   isStarred: boolean;
-  /** It was starred when the page came. */
+  /** It was starred when the page was opened. */
   wasStarred: boolean;
   works: readonly Shown<WorkRecord>[];
-  /** On the walk, where anything there is still starred. */
+  /** Its number on the walk, if anything there is still starred. */
   number: number | undefined;
 };
 
@@ -26,9 +26,8 @@ type Props = {
 };
 
 /**
- * Stands of the edition that the lists show, with the starred works of each, as a walk along the
- * rows, numbered in the list and on the plan. Without a plan they stand in the order of their
- * codes.
+ * Stands of the edition shown, with the starred works of each, as a walk along the rows, numbered
+ * in the list and on the plan. Without a plan, they are in the order of their codes.
  */
 export function MyStands({ stands, works, records }: Props) {
   const { t } = useTranslation('my');
@@ -114,7 +113,7 @@ export function MyStands({ stands, works, records }: Props) {
   );
 }
 
-/** All stands to go to: those with a place as a walk, then those without one by their codes. */
+/** Returns all stands to visit: those with a place as a walk, then those without one by code. */
 function stopsOf(
   stands: readonly Shown<StandRecord>[],
   works: readonly Shown<WorkRecord>[],

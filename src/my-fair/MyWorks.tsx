@@ -5,7 +5,7 @@ import * as styles from './MyWorks.module.css';
 import type { Shown, WorkRecord } from './records';
 import { useWorkWords, WorkPicture } from './WorkFacts';
 
-/** The starred works of a stand: picture, whose it is, price, and whether it can be had. */
+/** The starred works of a stand: picture, artists, price and availability. */
 export function MyWorks({ works }: { works: readonly Shown<WorkRecord>[] }) {
   const { t } = useTranslation('my');
   const workWords = useWorkWords();

@@ -9,8 +9,8 @@ import { useWorkWords, WorkPicture } from './WorkFacts';
 type Props = { records: readonly MyRecord[]; byKey: MyRecords['byKey'] };
 
 /**
- * Sessions, stands, works and speakers in one list, each with a star and with the facts that its
- * owner's list shows: place and time, artists, price, a work's picture.
+ * Sessions, stands, works and speakers in one list, each with a star and the same facts as in its
+ * owner's list: place and time, artists, price, a work's picture.
  */
 export function NameList({ records, byKey }: Props) {
   const details = useDetails(byKey);

@@ -5,7 +5,7 @@ import { byKindAndTime, type MyRecords, type Shown } from './records';
 
 type Props = { shown: readonly Shown[]; byKey: MyRecords['byKey'] };
 
-/** What was starred of editions that lists no longer show, under their years, newest first. */
+/** Stars of editions that lists no longer show, by year, newest first. */
 export function PastYears({ shown, byKey }: Props) {
   const { t } = useTranslation('my');
   const years = [...new Set(shown.map(({ record }) => record.year))].sort((a, b) => b - a);

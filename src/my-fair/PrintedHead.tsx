@@ -9,14 +9,13 @@ import { QrCode } from './QrCode';
 
 type Props = {
   list: readonly Star[];
-  /** The fair's name. */
   fair: string;
   venue: { name: string; address: string } | undefined;
 };
 
 /**
- * The head of the printed list: the fair, its venue, and the code of the list's link. The code is
- * at the top because at the end it could be alone on a sheet.
+ * The head of the printed list: the fair, its venue, and the QR code of the list's link. The code
+ * is at the top because at the end it could be alone on a sheet.
  */
 export function PrintedHead({ list, fair, venue }: Props) {
   const { t } = useTranslation('my');

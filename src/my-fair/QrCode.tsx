@@ -5,15 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { QrPicture } from '../ui/QrPicture';
 import * as styles from './QrCode.module.css';
 
-/** 117 modules a side: as many as a phone reads off a sheet of A4 or another phone. */
+/**
+ * QR version: 117 modules per side, the most that a phone can read off an A4 sheet or another
+ * phone.
+ */
 const largest = 25;
 
-/** Modules a side from which a code is printed larger, so that each keeps half a millimetre. */
+/**
+ * Modules per side from which a code is printed larger, so that each is at least half a millimetre
+ * wide.
+ */
 const denseFrom = 60;
 
-/**
- * A link as a QR code, drawn in the browser. Where the link is too long, it says so.
- */
+/** A link as a QR code, drawn in the browser; a message if the link is too long. */
 export function QrCode({ address }: { address: string }) {
   const { t } = useTranslation('my');
   const code = useMemo(() => drawn(address), [address]);
@@ -32,6 +36,6 @@ function drawn(address: string): { size: number; path: string } | undefined {
     const code = generate(address, { minCorrectionLevel: correction.L, maxVersion: largest });
     return { size: code.size, path: toSvgPath(code) };
   } catch {
-    return undefined; // More than the largest code holds.
+    return undefined; // Too long for the largest code.
   }
 }

@@ -14,15 +14,15 @@ type Props = {
   one: Shown<SessionRecord>;
   records: MyRecords;
   clashesWith?: readonly SessionRecord[];
-  /** What clashed with it before something was taken off on this page: the line keeps its space. */
+  /** The sessions that clashed with it before removals on this page: the line keeps its space. */
   clashedWith?: readonly SessionRecord[];
-  /** Where it stands in the visitor's day, while the fair runs. */
+  /** Its place in the visitor's day, during the fair. */
   moment?: ListMoment | undefined;
   /** Minutes until it begins, if that is soon. */
   minutesToGo?: number | undefined;
 };
 
-/** One session of the list: when, what and where, what clashes with it, what became of it. */
+/** One session of the list: time, title and place, clashes, changes. */
 export function SessionItem({
   one,
   records,

@@ -16,7 +16,7 @@ import { byKindAndTime, type MyRecords, type SessionRecord } from './records';
 import { sessionFacts, tableRow } from './rows';
 import * as styles from './TakeAlong.module.css';
 
-/** The anchor of the row that these tools stand in. */
+/** The anchor of the row with these tools. */
 export const takeAlong = 'take-along';
 
 type Props = {
@@ -27,8 +27,8 @@ type Props = {
 };
 
 /**
- * The list as a link, as a code to point a phone at, as a calendar, as a table and on paper. All of
- * it is made in the browser, out of what the page holds.
+ * The list as a link, a QR code, a calendar, a table and a print. All of it is made in the browser
+ * from the page's data.
  */
 export function TakeAlong({ list, records, fair, venue }: Props) {
   const { t } = useTranslation('my');

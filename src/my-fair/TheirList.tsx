@@ -12,15 +12,15 @@ import { byKindAndTime, starOf, type MyRecords } from './records';
 import * as styles from './TheirList.module.css';
 
 type Props = {
-  /** What the address carries: any text at all. */
+  /** The code from the address: any text at all. */
   code: string;
   records: MyRecords;
 };
 
 /**
- * The list of a link beside the visitor's own: what is on both, only in the link, only on one's
- * own. It is compared as it was when the link was opened, so that a star pressed here does not take
- * its line away; who takes all has all on both. Nothing is taken over unasked.
+ * The list of a link compared with the visitor's own: entries in both, only in the link, only in
+ * one's own. The comparison uses the state at the time of opening, so that pressing a star does not
+ * remove its line; after "take all", everything is in both. Nothing is added without a press.
  */
 export function TheirList({ code, records }: Props) {
   const { t } = useTranslation('my');
@@ -34,7 +34,7 @@ export function TheirList({ code, records }: Props) {
   const [timesTaken, setTimesTaken] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // The button that took them is gone.
+  // The pressed button has disappeared.
   const taken = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (timesTaken > 0) taken.current?.focus();

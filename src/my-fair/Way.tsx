@@ -7,18 +7,20 @@ type Entry = AgendaEntry<SessionRecord>;
 
 type Props = {
   entry: Entry | undefined;
-  /** Its entry before something was taken off on this page: its lines keep their space. */
+  /** The entry before removals on this page: its lines keep their space. */
   before: Entry;
-  /** The walk to what is next, from where the visitor is. */
+  /** The walk to the next session from where the visitor is. */
   next: Entry['walk'];
-  /** Whether it may become the next: then a walk that is not told keeps its space, too. */
+  /** Whether it can become the next session: then a hidden walk keeps its space, too. */
   isToCome: boolean;
 };
 
-/** The break before a session, and the walk to it; of one that clashes only when it is the next. */
+/**
+ * The break before a session, and the walk to it; for a session that clashes, only when it is next.
+ */
 export function Way({ entry, before, next, isToCome }: Props) {
   const { t } = useTranslation('my');
-  /** 100 → `1 ч 40 мин`. */
+  /** Formats 100 minutes as `1 ч 40 мин`. */
   const lasting = (all: number) => {
     const [hours, minutes] = [Math.floor(all / 60), all % 60];
     return [hours > 0 && t('hours', { hours }), minutes > 0 && t('minutes', { minutes })]

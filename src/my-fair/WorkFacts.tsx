@@ -4,7 +4,7 @@ import { isPriceOnRequest } from '../works/model/availability';
 import type { WorkRecord } from './records';
 import * as styles from './WorkFacts.module.css';
 
-/** The picture of a work in a list; empty space if this build has no facts of the work. */
+/** The picture of a work in a list; an empty space if this build has no facts about the work. */
 export function WorkPicture({ facts }: Pick<WorkRecord, 'facts'>) {
   const image = facts?.picture.gatsbyImageData;
   return (
@@ -16,7 +16,7 @@ export function WorkPicture({ facts }: Pick<WorkRecord, 'facts'>) {
   );
 }
 
-/** Returns a function that words a work's artists, and its price with its availability. */
+/** Returns a function that formats a work's artists, and its price with its availability. */
 export function useWorkWords() {
   const { t } = useTranslation('exhibitors');
   return ({ facts }: Pick<WorkRecord, 'facts'>): { artists: string; sale: string } => {

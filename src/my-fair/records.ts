@@ -9,11 +9,10 @@ type Common = {
   year: number;
   slug: string;
   name: string;
-  /** The path of its page, without a locale's prefix. */
+  /** The path of its page, without a locale prefix. */
   path: string;
 };
 
-/** A session as the list shows it. */
 export type SessionRecord = Common & {
   kind: 'session';
   date: string;
@@ -24,16 +23,16 @@ export type SessionRecord = Common & {
   /** The hall's id on the plan. */
   hall: string;
   hallName: string;
-  /** Whether the map shows the plan that has the hall. */
+  /** Whether the map shows the plan with this hall. */
   isOnMap: boolean;
   status: Queries.SessionStatus;
   note: string | null;
   speakers: readonly StarKey[];
-  /** What calendars tell besides; only of the programme that is shown. */
+  /** Additional facts for calendars; only for the current programme. */
   facts?: { summary: string; kind: string; changed: string };
 };
 
-/** A stand as the list shows it; `place` is missing where its edition has no plan. */
+/** A stand; `place` is missing if its edition has no plan. */
 export type StandRecord = Common & {
   kind: 'stand';
   stand: string;
@@ -44,36 +43,36 @@ export type StandRecord = Common & {
 
 export type SpeakerRecord = Common & { kind: 'speaker'; role: string };
 
-/** A work as the list shows it; its slug has its exhibitor's before it. */
+/** A work; its slug is preceded by its exhibitor's. */
 export type WorkRecord = Common & {
   kind: 'work';
-  /** Of its exhibitor's stand. */
+  /** The key of its exhibitor's stand. */
   standKey: StarKey;
   stand: string;
-  /** Picture, artists, price; only of the year whose stands are shown. */
+  /** Picture, artists, price; only for the year whose stands are shown. */
   facts?: Queries.MyWorkFragment;
 };
 
 export type MyRecord = SessionRecord | StandRecord | SpeakerRecord | WorkRecord;
 
-/** What is shown of one star. `isStarred` is false for what was taken off on this very page. */
+/** A star with its record. `isStarred` is false for a star removed on this page. */
 export type Shown<R extends MyRecord = MyRecord> = { record: R; star: Star; isStarred: boolean };
 
 /** Everything that can be on a list, as this build knows it. */
 export type MyRecords = {
   byKey: ReadonlyMap<StarKey, MyRecord>;
   keys: readonly StarKey[];
-  /** The halls where a year's sessions are, with their places on its plan. */
+  /** Returns the halls of a year's sessions, with their places on the plan. */
   hallsOf: (year: number) => readonly (HallPlace & { name: string })[];
-  /** The size of an edition's own plan; undefined if it has none. */
+  /** Returns the size of an edition's own plan; undefined if it has none. */
   planOf: (year: number) => Queries.MyPlanFragment | undefined;
-  /** The year that lists show of each kind; others are past. */
+  /** The current year of each kind; all others are past. */
   shown: Readonly<Record<StarKind, number | undefined>>;
 };
 
 type Data = Queries.MyRecordsFragment;
 
-/** Makes the records out of the page's data. */
+/** Builds the records from the page's data. */
 export function myRecords(data: Data): MyRecords {
   const plans = new Map(data.plans.nodes.map((plan) => [plan.year, plan]));
   const hallPlan = (year: number) => plans.get(editionWith(plans.keys(), year) ?? year);
@@ -157,12 +156,12 @@ export function myRecords(data: Data): MyRecords {
   };
 }
 
-/** What a session is now, to be kept with its star. */
+/** Returns a session's current data, to store with its star. */
 export function seenNow({ date, start, end, hall, status }: SessionRecord) {
   return { date, start, end, hall, status };
 }
 
-/** A star for a record as it is now. */
+/** Returns a star for a record in its current state. */
 export function starOf(record: MyRecord) {
   return record.kind === 'session'
     ? { key: record.key, seen: seenNow(record) }
@@ -171,7 +170,7 @@ export function starOf(record: MyRecord) {
 
 const order = { session: 0, stand: 1, work: 2, speaker: 3 };
 
-/** Sessions by time, then stands by code, works by stand, speakers by name. */
+/** Compares records: sessions by time, then stands by code, works by stand, speakers by name. */
 export function byKindAndTime(a: MyRecord, b: MyRecord): number {
   return order[a.kind] - order[b.kind] || placeOf(a).localeCompare(placeOf(b), 'ru');
 }

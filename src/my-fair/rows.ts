@@ -10,7 +10,7 @@ type Place = { locale: Locale; domain: string; kindWord: (kind: string) => strin
 const addressOf = ({ path }: MyRecord, { domain, locale }: Place) =>
   `https://${domain}${localizedPath(path, locale)}`;
 
-/** A session as the calendar files of the programme tell it (site/outputs/calendarFiles). */
+/** Returns a session's facts as in the programme's calendar files (site/outputs/calendarFiles). */
 export function sessionFacts(
   session: SessionRecord,
   words: Place & {
@@ -38,7 +38,9 @@ export function sessionFacts(
   };
 }
 
-/** One line of the table: a session with its times, a stand with its code, a work, a speaker. */
+/**
+ * Returns one row of the table: a session with its times, a stand with its code, a work, a speaker.
+ */
 export function tableRow(
   record: MyRecord,
   words: Place & {

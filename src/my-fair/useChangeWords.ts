@@ -4,8 +4,8 @@ import type { SeenSession } from '../stars/model/stars';
 import type { MyRecords, SessionRecord } from './records';
 
 /**
- * Words for what has changed, with what was seen before. A day or a hall that the programme no
- * longer has is told as it was stored.
+ * Returns a function that describes a change with the previous value. A day or hall that the
+ * programme no longer has is shown as stored.
  */
 export function useChangeWords(records: MyRecords): (change: Change, seen: SeenSession) => string {
   const { t } = useTranslation('my');
@@ -33,5 +33,5 @@ function hallOf({ hallsOf }: MyRecords, date: string, hall: string): string | un
   return hallsOf(Number(date.slice(0, 4))).find(({ id }) => id === hall)?.name;
 }
 
-/** `2026-04-03` → `3.04` */
+/** Formats `2026-04-03` as `3.04`. */
 const dotted = (date: string) => `${Number(date.slice(8))}.${date.slice(5, 7)}`;

@@ -1,12 +1,11 @@
-/** Opens the browser's print dialog. */
 export function printPage(): void {
   window.print();
 }
 
-/** Long enough for a browser to begin reading the file, ms. */
+/** How long to keep the file, ms: enough for a browser to begin reading it. */
 const patience = 60_000;
 
-/** Hands a text to the visitor as a file, made in the browser. */
+/** Downloads a text as a file made in the browser. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

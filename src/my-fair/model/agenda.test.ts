@@ -20,7 +20,7 @@ const session = (
 });
 const off = { status: 'cancelled' };
 
-/** A day in short: `name`, `×` what it clashes with, `+` the gap, `→` the walk, `!` if late. */
+/** A day in short: `name`, `×` its clashes, `+` the gap, `→` the walk, `!` if late. */
 const told = (sessions: AgendaSession[], places = threeHalls) =>
   agenda(sessions, () => places).map(({ date, entries }) =>
     [
@@ -196,7 +196,7 @@ const some = fc
     ),
   );
 
-/** The minutes at which one is busy with a session; none if it is cancelled. */
+/** Returns the minutes occupied by a session; none if it is cancelled. */
 function busy({ start, end, status }: AgendaSession): number[] {
   const at = (of: string) => Number(of.slice(0, 2)) * 60 + Number(of.slice(3));
   return status === 'cancelled'

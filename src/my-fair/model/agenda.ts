@@ -12,25 +12,24 @@ export type AgendaSession = {
   status: string;
 };
 
-/** A session in its day, with what a visitor has to know to be there. */
+/** A session in its day, with what a visitor needs to be on time. */
 export type AgendaEntry<S> = {
   session: S;
-  /** Starred sessions that are on at the same time. */
+  /** Starred sessions at the same time. */
   clashesWith: S[];
-  /** Minutes free since what ended before, if there is any on that day and it does not clash. */
+  /** Free minutes since the previous session of that day, if it does not clash. */
   gap?: number;
-  /** Minutes on foot from the hall before, and whether the gap is too short for it. */
+  /** Minutes on foot from the previous hall, and whether the gap is too short for it. */
   walk?: { minutes: number; isLate: boolean };
 };
 
-/** A day with its entries in order of time. */
 type AgendaDay<S> = { date: string; entries: AgendaEntry<S>[] };
 
 /**
- * Starred sessions by day, in order of time. One that starts when another ends does not clash with
- * it. A cancelled session is listed, but neither clashes nor fills time. Gap and walk count from
- * what ends last of all that began before; a walk is told only between two different halls of the
- * session's own plan. `halls` gives the places of a day's halls.
+ * Groups starred sessions by day, in order of time. One that starts when another ends does not
+ * clash with it. A cancelled session is listed, but neither clashes nor takes time. Gap and walk
+ * count from the latest end of all sessions that began before; a walk is given only between two
+ * different halls of the session's own plan. `halls` returns the places of a day's halls.
  */
 export function agenda<S extends AgendaSession>(
   sessions: readonly S[],
@@ -82,7 +81,7 @@ function way(
   };
 }
 
-/** Minutes since midnight of a time, `14:05`. */
+/** Parses a time, `14:05`, into minutes since midnight. */
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;

@@ -1,11 +1,14 @@
 import type { SeenSession } from '../../stars/model/stars';
 
-/** What differs from what was seen; `note`: the programme says changed, and its note says how. */
+/**
+ * Differences from the session as starred; `note`: the programme says changed, and its note says
+ * how.
+ */
 export type Change = 'cancelled' | 'restored' | 'day' | 'time' | 'hall' | 'note';
 
 /**
- * What has changed of a session since it was starred. Of a cancelled one that alone counts, and
- * only if it was not cancelled then.
+ * Returns the changes of a session since it was starred. A cancellation replaces all others, and
+ * counts only if it is new.
  */
 export function changesSince(seen: SeenSession, now: SeenSession): Change[] {
   const wasCancelled = seen.status === 'cancelled';

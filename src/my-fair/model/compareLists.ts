@@ -1,9 +1,9 @@
 import type { StarKey } from '../../stars/model/stars';
 
-/** Two lists beside each other, each key once. */
+/** The result of a comparison, each key once. */
 type ComparedLists = { both: StarKey[]; onlyMine: StarKey[]; onlyTheirs: StarKey[] };
 
-/** Compares two people's lists; what both have is in my order. */
+/** Compares two people's lists; shared entries are in the order of `mine`. */
 export function compareLists(mine: readonly StarKey[], theirs: readonly StarKey[]): ComparedLists {
   const [my, their] = [new Set(mine), new Set(theirs)];
   return {

@@ -3,12 +3,12 @@ import { minutesUntil, stateAt } from '../../programme/model/sessionTime';
 import { agenda, type AgendaEntry, type AgendaSession } from './agenda';
 import type { HallPlace } from './walk';
 
-/** Where a session of a list stands in its visitor's day. */
+/** The place of a session in its visitor's day. */
 export type ListMoment = 'over' | 'now' | 'next' | 'later';
 
 /**
- * What is said of a session of a list at a moment in Moscow, by what of that list is on and next.
- * Nothing is said of one that will not take place, nor of another day's, unless it is the next.
+ * Returns the place of a session in the visitor's day at a moment in Moscow, given which sessions
+ * are on and next. Undefined for cancelled sessions, and for those of another day unless next.
  */
 export function listMoment<S extends AgendaSession>(
   session: S,
@@ -21,8 +21,8 @@ export function listMoment<S extends AgendaSession>(
 }
 
 /**
- * The walk to the next session from what is on of that day, or was last; undefined where there is
- * none. It is late if it takes longer than there is until then, or than the break.
+ * Returns the walk to the next session from the one that is on or was last that day; undefined if
+ * there is none. It is late if it takes longer than the time left, or than the break.
  */
 export function walkToNext<S extends AgendaSession>(
   session: S,

@@ -6,9 +6,9 @@ import {
 } from '../../programme/model/sessionCalendar';
 
 /**
- * My sessions as one calendar file in `language`, named `name`. Each event is the same, to the
- * letter, as in the calendar files of the programme (site/outputs/calendarFiles), so that
- * importing both gives no doubles. `words.domain` is the fair's, not the address of the page.
+ * Writes the sessions as one calendar file in `language`, named `name`. Each event is byte for byte
+ * the same as in the programme's calendar files (site/outputs/calendarFiles), so that importing
+ * both creates no duplicates. `words.domain` is the fair's domain, not the page's.
  */
 export function myCalendar(
   sessions: readonly SessionFacts[],

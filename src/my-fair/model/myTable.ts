@@ -1,4 +1,4 @@
-/** The columns, in their order. */
+/** The columns, in order. */
 export const tableColumns = [
   'day',
   'start',
@@ -11,18 +11,17 @@ export const tableColumns = [
 ] as const;
 type TableColumn = (typeof tableColumns)[number];
 
-/** One entry; a stand or a speaker has no times. `address` is a full one. */
+/** One entry; stands and speakers have no times. `address` is a full one. */
 export type TableRow = Partial<Record<TableColumn, string>>;
 
 type TableWords = {
   columns: Readonly<Record<TableColumn, string>>;
-  /** Language of the texts, `ru` or `en`. */
   language: string;
 };
 
 /**
- * My list as a file for spreadsheets: CSV by RFC 4180 in UTF-8 with a byte order mark, without
- * which Excel takes it for another encoding. Russian Excel separates cells by semicolons, so that
+ * Writes the list as a file for spreadsheets: CSV (RFC 4180) in UTF-8 with a byte order mark,
+ * without which Excel assumes another encoding. Russian Excel separates cells with semicolons, so
  * the Russian file does, too (decision 028).
  */
 export function myTable(rows: readonly TableRow[], { columns, language }: TableWords): string {
@@ -33,7 +32,7 @@ export function myTable(rows: readonly TableRow[], { columns, language }: TableW
 }
 
 /**
- * A cell in quotes. One that a spreadsheet would run as a formula begins with an apostrophe, which
+ * Quotes a cell. One that a spreadsheet would run as a formula gets a leading apostrophe, which
  * makes it text.
  */
 function cell(value: string): string {

@@ -43,7 +43,7 @@ test('the mean of all ways, as counted by walking many of them', () => {
     fc.property(place, place, (from, to) => {
       const metres =
         mean(from.x, from.width, to.x, to.width) + mean(from.y, from.height, to.y, to.height);
-      // The count is coarse: within a metre of the next minute either answer is right.
+      // Rounding is coarse: within a metre of the next minute, both results are right.
       const right = [metres - 1, metres + 1].map((way) => Math.max(1, Math.ceil(way / 50)));
       expect(right).toContain(walkMinutes(from, to));
     }),
@@ -81,7 +81,7 @@ const turned = <Shape extends HallPlace | StandPlace>(shape: Shape): Shape => ({
   width: shape.height,
   height: shape.width,
 });
-/** Metres along both axes from the middle of one stand to the middle of another. */
+/** Distance along both axes from the centre of one stand to the centre of another, m. */
 const way = (from: StandPlace, to: StandPlace) =>
   Math.abs(from.x + from.width / 2 - to.x - to.width / 2) +
   Math.abs(from.y + from.height / 2 - to.y - to.height / 2);
@@ -142,9 +142,9 @@ test('a row without a rectangle is as large as its stands, wherever they are', (
   const upper = [stand('B01', 'b', 30, 0), stand('B02', 'b', 0, 2)];
   const lower = [stand('A01', 'a', 0, 20), stand('A02', 'a', 30, 22)];
   expect(codesOf(standWalk([...lower, ...upper]))).toBe('B02 B01 A02 A01');
-  // Upright, the left row comes first.
+  // If rows are upright, the left one comes first.
   expect(codesOf(standWalk([...lower, ...upper].map(turned)))).toBe('B02 B01 A02 A01');
-  // Two rows as deep as they are long are walked as lying ones.
+  // Two rows as deep as they are long count as horizontal.
   const near = [stand('D01', 'd', 5, 40), stand('C01', 'c', 45, 0)];
   expect(codesOf(standWalk(near))).toBe('C01 D01');
 });

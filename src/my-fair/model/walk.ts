@@ -1,25 +1,25 @@
-/** A hall's rectangle, in metres on the plan. */
+/** A hall's rectangle on the plan, m. */
 export type HallPlace = { id: string; x: number; y: number; width: number; height: number };
 
-/** Metres a minute: an easy pace in a crowd, 3 km/h. */
+/** Metres per minute: an easy pace in a crowd, 3 km/h. */
 const pace = 50;
 
 /**
- * Minutes on foot between two halls, rounded up. The way goes along the axes, as one walks along
- * rows and aisles, and is the mean of all ways from a place in the one hall to a place in the
- * other: the plan knows no doors (decision 028).
+ * Returns the minutes on foot between two halls, rounded up. Distances are along the axes, as in
+ * rows and aisles, and averaged over all pairs of places in the two halls, because the plan has no
+ * doors (decision 028).
  */
 export function walkMinutes(from: HallPlace, to: HallPlace): number {
   const metres =
     meanDistance(from.x, from.width, to.x, to.width) +
     meanDistance(from.y, from.height, to.y, to.height);
-  // Whole metres: a plan is not finer, and a rest of the sums must not make a minute.
+  // Whole metres: the plan is no finer, and a floating-point remainder must not add a minute.
   return Math.max(1, Math.ceil(Math.round(metres) / pace));
 }
 
 /**
- * The mean distance between a point of one stretch and a point of another: from middle to middle
- * where they lie apart, a third of their length where they are the same.
+ * Returns the mean distance between a point of one interval and a point of another: from centre to
+ * centre if they do not overlap, a third of their length if they are the same.
  */
 function meanDistance(a: number, aLength: number, b: number, bLength: number): number {
   const cube = (distance: number) => Math.abs(distance) ** 3;
@@ -28,7 +28,7 @@ function meanDistance(a: number, aLength: number, b: number, bLength: number): n
   return sum / (6 * aLength * bLength);
 }
 
-/** A stand's rectangle, in metres on the plan; `stand` is its code, `hall` the row it stands in. */
+/** A stand's rectangle on the plan, m; `stand` is its code, `hall` its row. */
 export type StandPlace = {
   stand: string;
   hall: string;
@@ -39,9 +39,9 @@ export type StandPlace = {
 };
 
 /**
- * Stands of one plan as a walk along the rows: row after row in the order of their place, each from
- * the end that is nearer to where one stands. Both sides of a row are walked at once. Without its
- * rectangle in `halls` a row is as large as its stands.
+ * Orders the stands of a plan as a walk along the rows: row after row by position, each from the
+ * nearer end. Both sides of a row are walked at once. A row without a rectangle in `halls` is as
+ * large as its stands.
  */
 export function standWalk<S extends StandPlace>(
   stands: readonly S[],
@@ -84,7 +84,7 @@ function way(from: Place, to: Place): number {
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 }
 
-/** The rectangle around others. */
+/** Returns the bounding rectangle of others. */
 function around(places: readonly Place[]): Place {
   const x = Math.min(...places.map((place) => place.x));
   const y = Math.min(...places.map((place) => place.y));
