@@ -5,12 +5,12 @@ import type { Session } from '../../src/programme/schema';
 import type { Site } from '../../src/content/site';
 import { contentFolder } from './siteFolder';
 
-/** A file of the content, by its path inside the folder, with what is written in it. */
+/** A parsed content file with its path inside the folder. */
 export type Written<Value> = { file: string; value: Value };
 
 const parsed = new Map<string, unknown>();
 
-/** What is written in a file of the content; undefined where there is no such file. */
+/** Returns the parsed contents of a content file; undefined if there is no such file. */
 export function readContent<Value>(file: string, folder = contentFolder): Value | undefined {
   const whole = `${folder}/${file}`;
   if (!existsSync(whole)) return undefined;
@@ -18,7 +18,7 @@ export function readContent<Value>(file: string, folder = contentFolder): Value 
   return parsed.get(whole) as Value;
 }
 
-/** Every YAML file of the content whose path fits, in the order of paths. */
+/** Returns every YAML file of the content whose path matches, in the order of paths. */
 export function contentFiles<Value>(fits: RegExp, folder = contentFolder): Written<Value>[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml') && fits.test(file))
@@ -26,12 +26,11 @@ export function contentFiles<Value>(fits: RegExp, folder = contentFolder): Writt
     .map((file) => ({ file, value: readContent<Value>(file, folder) as Value }));
 }
 
-/** What the content says of the whole site. */
 export function readSite(folder = contentFolder): Site {
   return readContent<Site>('site.yaml', folder) as Site;
 }
 
-/** The edition of a year; the current one for years that have none. */
+/** Returns the edition of a year; the current one for years without an edition. */
 export function editionOf(year: number, folder = contentFolder): Edition {
   return (
     readContent<Edition>(`${year}/edition.yaml`, folder) ??
@@ -42,7 +41,7 @@ export function editionOf(year: number, folder = contentFolder): Edition {
 /** A session with its year and its day. */
 export type DatedSession = Session & { year: number; date: string };
 
-/** Every session of the programmes. */
+/** Returns every session of the programmes. */
 export function writtenSessions(folder = contentFolder): DatedSession[] {
   return contentFiles<Session[] | null>(/^\d{4}\/programme\//, folder).flatMap(({ file, value }) =>
     (value ?? []).map((session) => ({

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { siteFolder } from './siteFolder';
 
 /**
- * Every HTML file of a built site as a path, `/en/tickets/` or `/404.html`; without those of
- * page-data, and the copies of `/404.html` in folders of open data.
+ * Returns every HTML file of a built site as a path, `/en/tickets/` or `/404.html`, without those
+ * of page-data and the copies of `/404.html` in folders of open data.
  */
 export function builtFiles(folder = siteFolder): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -16,12 +16,15 @@ export function builtFiles(folder = siteFolder): string[] {
     .sort();
 }
 
-/** Whether a file stands alone, without menu, scripts and fonts: the pocket fair (decision 044). */
+/**
+ * Whether a file is self-contained, without menu, scripts and fonts: the pocket fair (decision
+ * 044).
+ */
 export const standsAlone = (path: string): boolean => path.startsWith('/pocket/');
 
 const read = new Map<string, string>();
 
-/** The HTML of a page as built. Each file is read once. */
+/** Returns the HTML of a built page; reads each file once. */
 export function readPage(path: string, folder = siteFolder): string {
   const file = fileOf(path, folder);
   const html = read.get(file) ?? readFileSync(file, 'utf8');
@@ -29,22 +32,22 @@ export function readPage(path: string, folder = siteFolder): string {
   return html;
 }
 
-/** Where the file of a path of the site lies. */
+/** Returns the file of a path of the site. */
 export function fileOf(path: string, folder = siteFolder): string {
   return `${folder}${path.endsWith('/') ? `${path}index.html` : path}`;
 }
 
-/** What the first group of a pattern matches, everywhere. */
+/** Returns the first group of every match of a pattern. */
 export function allGroups(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 }
 
-/** HTML without what stands in templates: no part of the page before the app takes it out. */
+/** Strips templates from HTML: they are not part of the page until the app takes them out. */
 export function withoutTemplates(html: string): string {
   return html.replace(/<template[\s\S]*?<\/template>/g, '');
 }
 
-/** What a page says about itself under a name, as `og:title`; undefined where it says nothing. */
+/** Returns the content of a page's meta tag, such as `og:title`; undefined if there is none. */
 export function metaOf(html: string, name: string): string | undefined {
   const found = new RegExp(`<meta[^>]*(?:property|name)="${name}"[^>]*content="([^"]*)"`).exec(
     html,
@@ -52,19 +55,19 @@ export function metaOf(html: string, name: string): string | undefined {
   return found?.[1] === undefined ? undefined : decodeEntities(found[1]);
 }
 
-/** Whether a page asks search engines to leave it out. */
+/** Whether a page is noindex. */
 export function isHidden(path: string, folder = siteFolder): boolean {
   return metaOf(readPage(path, folder), 'robots') === 'noindex';
 }
 
-/** Values of an attribute as browsers read them. */
+/** Returns the decoded values of an attribute. */
 export function attributeValues(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'gi'))].map((match) =>
     decodeEntities(match[1] ?? ''),
   );
 }
 
-/** The words a page shows, closed parts included, in one line. */
+/** Returns the text of a page in one line, including folded parts. */
 export function shownText(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   const text = body
@@ -73,7 +76,7 @@ export function shownText(html: string): string {
   return onOneLine(decodeEntities(text));
 }
 
-/** Text with every run of blanks as one, soft hyphens left out. */
+/** Collapses whitespace and removes soft hyphens. */
 export function onOneLine(text: string): string {
   return text
     .replace(/\u00ad/g, '')
@@ -90,7 +93,6 @@ const named: Record<string, string> = {
   nbsp: '\u00a0',
 };
 
-/** What entities of HTML stand for. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, code: string) => {
     if (code.startsWith('#x')) return String.fromCodePoint(parseInt(code.slice(2), 16));

@@ -3,7 +3,8 @@ import { fileOf } from './builtHtml';
 import { siteFolder } from './siteFolder';
 
 /**
- * Paths of every page of a built site, as `/en/tickets/`; screens without a page's address aside.
+ * Returns the paths of every page of a built site, as `/en/tickets/`, without error and offline
+ * screens.
  */
 export function builtPages(folder = siteFolder): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -13,13 +14,12 @@ export function builtPages(folder = siteFolder): string[] {
     .sort();
 }
 
-/** Whether a path is that of a work's page. */
 export const isWorkPage = (path: string): boolean =>
   /^(\/en)?\/exhibitors\/\d{4}\/[^/]+\/[^/]+\/$/.test(path) && !path.endsWith('/ask/');
 
 /**
- * Russian paths of a built site to be walked in a browser: every page, and of the works, which are
- * hundreds of one template, one in five.
+ * Returns the Russian paths to visit in a browser: every page, but only every fifth of the works,
+ * which are hundreds with one template.
  */
 export function pagesToWalk(folder = siteFolder): string[] {
   const russian = builtPages(folder).filter((path) => !path.startsWith('/en/'));
@@ -29,8 +29,8 @@ export function pagesToWalk(folder = siteFolder): string[] {
 }
 
 /**
- * A Russian path for every template that the built site has pages of, the largest page of each;
- * pages with a template of their own, as the home page, are all among them.
+ * Returns a Russian path for every template with pages on the built site, the largest page of each;
+ * pages with a template of their own, such as the home page, are all included.
  */
 export function pagesByTemplate(folder = siteFolder): string[] {
   const largest = new Map<string, { path: string; size: number }>();
@@ -42,7 +42,7 @@ export function pagesByTemplate(folder = siteFolder): string[] {
   return [...largest.values()].map(({ path }) => path).sort();
 }
 
-/** The name of the script that draws a page. */
+/** Returns the name of the script that renders a page. */
 function templateOf(path: string, folder: string): string {
   const file = `${folder}/page-data${path === '/' ? '/index/' : path}page-data.json`;
   const { componentChunkName } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -51,7 +51,7 @@ function templateOf(path: string, folder: string): string {
   return componentChunkName;
 }
 
-/** One page of every template in both languages, the richest of its kind where there are many. */
+/** One page of every template in both languages, the richest of its kind if there are many. */
 export const samplePages = [
   '/',
   '/tickets/',

@@ -2,8 +2,8 @@ import type * as wholePictureModule from '../../src/site/check/pictures/wholePic
 import type * as schemaModule from '../../src/site/check/files/schemaProblems';
 import type * as yamlModule from '../../src/site/check/files/yamlSource';
 
-// Tests that check one folder many times put these in place of the modules, with `jest.mock`: what
-// is made of one file by itself is worked out once for the same bytes.
+// Caching replacements for modules, to use with `jest.mock` in tests that check one folder many
+// times: results for a single file are computed once for the same bytes.
 
 /** `yamlSource` that parses the same file once. */
 export function yamlSource(): typeof yamlModule {
@@ -16,7 +16,7 @@ export function yamlSource(): typeof yamlModule {
   };
 }
 
-/** `schemaProblems` that holds the same file against its schema once. */
+/** `schemaProblems` that validates the same file once. */
 export function schemaProblems(): typeof schemaModule {
   const real = jest.requireActual<typeof schemaModule>('../../src/site/check/files/schemaProblems');
   const known = new Map<yamlModule.YamlSource['locate'], schemaModule.SchemaReading>();

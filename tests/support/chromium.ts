@@ -11,8 +11,8 @@ const quiet = [
 ];
 
 /**
- * How the tests start Chromium: `CHROMIUM_PATH`, else Debian's (its headless shell first), else
- * Playwright's own; nothing is fetched from outside.
+ * Returns how the tests start Chromium: `CHROMIUM_PATH`, else Debian's (its headless shell first),
+ * else Playwright's own; nothing is downloaded.
  */
 export function chromiumLaunch(): LaunchOptions {
   const executablePath = [

@@ -1,12 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Of hundreds of items that are all alike, these are enough: axe looks at each. */
+/** Maximum number of similar items left on a page, because axe examines each. */
 const enough = 40;
 
-/**
- * Fails with whatever axe finds wrong on the page as it stands; `rules` narrows what it looks at.
- */
+/** Fails with axe's violations on the current page; `rules` restricts the check. */
 export async function expectNoComplaints(
   page: Page,
   { rules, on }: { rules?: string[]; on?: string } = {},
@@ -14,14 +12,14 @@ export async function expectNoComplaints(
   expect(await complaints(page, rules), on).toEqual([]);
 }
 
-/** What axe finds wrong, a line for each place. */
+/** Returns axe's violations, one line for each element. */
 export async function complaints(page: Page, rules?: string[]): Promise<string[]> {
-  // While one page follows another there is no title for a moment.
+  // During a change of pages, there is no title for a moment.
   await expect(page).toHaveTitle(/\S/);
-  // Pages here have no frames, which axe would look at in a page of its own.
+  // Pages here have no frames, for which axe would open a separate page.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
-    // Of WCAG 2.2 AA, but off by default.
+    // Part of WCAG 2.2 AA, but off by default.
     rules: { 'target-size': { enabled: true } },
   });
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
@@ -30,7 +28,7 @@ export async function complaints(page: Page, rules?: string[]): Promise<string[]
   );
 }
 
-/** Leaves the first items of a page's lists and tables for axe, and hides the others. */
+/** Hides all but the first items of a page's lists and tables from axe. */
 export async function shortenLists(page: Page): Promise<void> {
   await page
     .locator('main :is(li:not(:has(li)), td)')

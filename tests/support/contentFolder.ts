@@ -2,7 +2,7 @@ import { readContentSource, type ContentFolder } from '../../src/site/check/file
 import type { Problem } from '../../src/site/check/problems/problem';
 import { readContentPath } from '../../src/site/content/contentFiles';
 
-/** A content folder in memory: its YAML files by path, and the names of other files in it. */
+/** Makes a content folder in memory from YAML files by path and the names of other files. */
 export function makeFolder(
   texts: Readonly<Record<string, string>>,
   others: readonly string[] = [],
@@ -15,7 +15,7 @@ export function makeFolder(
   return { files: [...Object.keys(texts), ...others], sources };
 }
 
-/** A problem in a line: its code, its field and the values that its sentence names. */
+/** Formats a problem in one line: its code, its field and the values in its sentence. */
 export function tell({ code, field, values }: Problem): string {
   const named = Object.entries(values).map(([name, value]) => `${name}=${value}`);
   return [code, field, ...named].join(' ').replace(/ +/g, ' ').trim();

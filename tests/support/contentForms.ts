@@ -15,7 +15,7 @@ type Section = {
   anchor: string;
   forms?: { form: string; anchor: string }[];
 };
-/** A field as its YAML has it. */
+/** A field as in its YAML. */
 export type Field = Form['steps'][number]['fields'][number];
 
 type WrittenSession = {
@@ -29,7 +29,6 @@ type WrittenSession = {
 };
 
 const read = <Type>(file: string) => parse(readFileSync(file, 'utf8')) as Type;
-/** The site's settings. */
 export const site = read<Site>(`${contentFolder}/site.yaml`);
 const programme = `${contentFolder}/${site.currentEdition}/programme`;
 const sessions = readdirSync(programme)
@@ -41,12 +40,14 @@ const sessions = readdirSync(programme)
     })),
   );
 
-/** A session, with when it begins: `2026-04-03T12:30`; undefined if there is none of that name. */
+/**
+ * Returns a session with its start, `2026-04-03T12:30`; undefined if there is none of that name.
+ */
 export const sessionOf = (slug: string) => sessions.find((session) => session.slug === slug);
 
 /**
- * A form whose field of type `session` is a choice, as pages show it, and whose age is one of the
- * first of them.
+ * Turns a form's field of type `session` into a choice, as on pages; its age becomes one that the
+ * first session admits.
  */
 function withSessions(form: Form, name: string): Form {
   const options = sessions
@@ -73,12 +74,11 @@ function withSessions(form: Form, name: string): Form {
 
 const pages = readdirSync(`${contentFolder}/pages`).filter((file) => file.endsWith('.yaml'));
 /**
- * Every form of the content where it stands: its file, the page's path in Russian, and its
- * section's anchor.
+ * Every form of the content with its place: file, Russian path of the page, anchor of the section.
  */
 export const places = pages.flatMap((file) =>
   (read<{ sections?: Section[] }>(`${contentFolder}/pages/${file}`).sections ?? [])
-    // A dialog holds several forms, and opens by the address of each.
+    // A dialog contains several forms, and opens at the anchor of each.
     .flatMap(({ kind, forms, ...section }) => (kind === 'form' ? [section] : (forms ?? [])))
     .map(({ form = '', anchor }) => ({
       name: form,
@@ -89,15 +89,12 @@ export const places = pages.flatMap((file) =>
 );
 const difficult = 'Ёлка & Ко + 100% «да»=нет; 🎭';
 
-/** Whether the form asks for a field after what has been typed. */
+/** Whether a field is visible, given the typed answers. */
 export function isAsked({ showWhen }: Field, typed: Record<string, string>): boolean {
   return showWhen === undefined || showWhen.is.includes(typed[showWhen.field] ?? '');
 }
 
-/**
- * A value that keeps a field's rules, as a visitor would type it; several choices are joined by
- * commas.
- */
+/** Returns a valid answer as a visitor would type it; several choices are joined by commas. */
 export function answerTo({ name, type, options, rules }: Field, email: string): string {
   if (type === 'checkboxes') return (options ?? []).map(({ value }) => value).join(',');
   if (options !== undefined) return options[0]?.value ?? '';
@@ -114,7 +111,7 @@ export function answerTo({ name, type, options, rules }: Field, email: string): 
     : difficult;
 }
 
-/** Types or chooses an answer; of checkboxes, all of them. */
+/** Types or chooses an answer; checks all checkboxes. */
 export async function fill(section: Locator, field: Field, value: string): Promise<void> {
   const input = section.locator(`[name="${field.name}"]`);
   if (field.type === 'select') await input.selectOption(value);
@@ -123,11 +120,12 @@ export async function fill(section: Locator, field: Field, value: string): Promi
   else await input.fill(value);
 }
 
-// The forms' own dates: in January applications are still taken.
+// For the forms' own dates: in January applications are still open.
 const january = '2026-01-15T12:00:00+03:00';
 
 /**
- * What a page's data say of a form in January, no phase set by hand, whatever the day of the build.
+ * Changes a page's data about a form to January, without a fixed phase, whatever the day of the
+ * build.
  */
 export const inJanuary = (data: string) =>
   data
@@ -135,8 +133,8 @@ export const inJanuary = (data: string) =>
     .replaceAll(/("applicationsClose":"[^"]*","phase":)"[^"]*"/g, '$1null');
 
 /**
- * Opens a form as it would be in January, or with a line of its YAML changed: what a page's data
- * say reaches it by a click on a link.
+ * Opens a form as in January, or with a changed line of its YAML: the changed page data reach it by
+ * a click on a link.
  */
 export async function openForm(
   page: Page,
@@ -153,7 +151,7 @@ export async function openForm(
   return engineOf(page, anchor);
 }
 
-/** A form's section in view, pointed at, the engine in charge. */
+/** Scrolls to a form's section and waits until its engine has loaded. */
 export async function engineOf(page: Page, anchor: string): Promise<Locator> {
   const section = page.locator(`#${anchor}`);
   await scrollTo(section);

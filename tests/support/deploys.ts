@@ -5,14 +5,14 @@ import { test as base } from './fair';
 import { watchRequests } from './underWay';
 
 /**
- * A host that can be out of reach and come back. The network itself is cut, because what a browser
- * is told about it does not reach a worker that it starts anew.
+ * A host that can be disconnected and restored. The network itself is cut, because Playwright's
+ * offline mode does not reach a worker that the browser restarts.
  */
 export type Site = { origin: string; cut: () => Promise<void>; restore: () => Promise<void> };
 
 /**
- * Tests of deploys: a site with an old and a new build, the old one served at the beginning. The
- * two are made once for many tests, each of which leaves the files as they were.
+ * Tests of deploys: a site with an old and a new build, starting with the old one. Both are made
+ * once for many tests, each of which leaves the files unchanged.
  */
 export const test = base.extend<{ deploys: Deploys; site: Site }, { builds: Deploys }>({
   builds: [
@@ -43,8 +43,8 @@ export const test = base.extend<{ deploys: Deploys; site: Site }, { builds: Depl
 });
 
 /**
- * Counts the loads of a page, and waits until nothing it asked for is under way: a deploy that is
- * to come after a load must not come in the midst of it.
+ * Counts the loads of a page, and waits until none of its requests is pending: a deploy that should
+ * follow a load must not come in the middle of it.
  */
 export function watchLoads(page: Page): { count: number; settle: () => Promise<void> } {
   const loads = { count: 0, settle: watchRequests(page).settle };

@@ -3,18 +3,18 @@ import { contentFiles } from './builtContent';
 import { builtFiles, decodeEntities, readPage } from './builtHtml';
 import { contentFolder, siteFolder } from './siteFolder';
 
-/** Where texts of editors stand in a page: a paragraph, a cell, behind a word in bold. */
+/** Places for editors' texts in a page: a paragraph, a cell, after a bold word. */
 export const textPlaces = ['p', 'td', 'th scope="row"', '/strong> <!-- --'] as const;
 
 type Shown = {
   path: string;
   place: string;
   text: string;
-  /** Whether the content has these words as the name of something alone. */
+  /** Whether these words are only a name in the content. */
   isName: boolean;
 };
 
-/** Editors' texts in paragraphs and cells of the Russian pages, as they are shown. */
+/** Returns the editors' texts in paragraphs and cells of the Russian pages, as displayed. */
 export function shownTexts(site = siteFolder, content = contentFolder): Shown[] {
   const written = contentFiles(/./, content).flatMap(({ value }) => russianIn(value));
   const wordsOf = (texts: typeof written) =>
@@ -35,7 +35,7 @@ export function shownTexts(site = siteFolder, content = contentFolder): Shown[] 
     .map(({ plain, ...shown }) => ({ ...shown, isName: !sentences.has(plain) }));
 }
 
-/** Every Russian text of a value, with the name of the field that it stands in. */
+/** Returns every Russian text of a value, with the name of its field. */
 function russianIn(value: unknown, field = ''): { field: string; text: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

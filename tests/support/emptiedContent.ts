@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { makeNew, type Outcome } from '../../tools/new/makeNew';
 
-/** The command with every option a fair needs; `rest` may add more. */
+/** Returns the command with every option that a fair needs; `rest` can add more. */
 export const fairCommand = (...rest: string[]) => [
   'fair',
   '2031',
@@ -23,10 +23,10 @@ export const fairCommand = (...rest: string[]) => [
   ...rest,
 ];
 
-/** Copies a fair into a repository of its own, as `npm run new -- fair` wants it. */
+/** Copies a fair into its own repository, as `npm run new -- fair` requires. */
 export function copyCommitted(root: string, fair = 'tests/fair'): void {
   cpSync(fair, root, { recursive: true });
-  // Packing the photographs would take longer than all else.
+  // Compressing the photographs would take longer than everything else.
   const settings = ['user.name=Test', 'user.email=test@fair.example', 'core.compression=0'];
   const git = (...words: string[]) =>
     execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...words], {

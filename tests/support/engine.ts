@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { siteFolder } from './siteFolder';
 
 /**
- * What survives minifying: final-form's and yup's own marks, and the messages of both languages.
+ * Strings that survive minifying: those of final-form and yup, and the messages of both languages.
  */
 const marks = [
   'FINAL_FORM/',
@@ -12,17 +12,17 @@ const marks = [
   'not all fields are filled out correctly',
 ];
 
-/** Whether an address is of one of the form engine's lazy scripts, as the build has them. */
+/** Whether an address is one of the form engine's lazy scripts in this build. */
 export function isEngineScript({ pathname }: URL): boolean {
   if (!pathname.endsWith('.js')) return false;
   const file = `${siteFolder}${pathname}`;
-  // The widget of the ticket office is none of the build's scripts.
+  // The ticket office's widget is not one of the build's scripts.
   if (!existsSync(file)) return false;
   const script = readFileSync(file, 'utf8');
   return marks.some((mark) => script.includes(mark));
 }
 
-/** Holds the engine's scripts back until the function it returns is called. */
+/** Blocks the engine's scripts until the returned function is called. */
 export async function holdEngine(page: Page): Promise<() => void> {
   let release = () => undefined as void;
   const gate = new Promise<void>((resolve) => (release = resolve));

@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { hydrated } from './fair';
 import { watchRequests } from './underWay';
 
-/** How long after the network has come to rest scripts still count, ms. */
+/** How long after the network is idle scripts still count, ms. */
 const after = 5000;
 
 /**
- * What an untouched first visit to a page executes: compressed bytes, and how many scripts. The
- * ticket provider's own script is none of the site's.
+ * Returns what an untouched first visit to a page executes: compressed bytes, and the number of
+ * scripts, without the ticket provider's.
  */
 export async function executedBy(
   browser: Browser,

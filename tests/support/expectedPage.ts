@@ -1,12 +1,12 @@
 import { decodeEntities, onOneLine, readPage } from './builtHtml';
 import { siteFolder } from './siteFolder';
 
-/** What the built HTML of a path says that the page is. */
+/** The page described by the built HTML of a path. */
 export type Expected = { lang: string; title: string; heading: string };
 
 const known = new Map<string, Expected | undefined>();
 
-/** The page of a path as it was built; undefined where there is none. */
+/** Returns the page built for a path; undefined if there is none. */
 export function expectedAt(path: string, folder = siteFolder): Expected | undefined {
   const key = folder + path;
   if (!known.has(key)) known.set(key, readExpected(decodeURIComponent(path), folder));

@@ -3,31 +3,27 @@ import { readFileSync } from 'node:fs';
 import { phone } from './phone';
 import { visits, type Visit } from './visits';
 
-/** When the tests' fair is built (tools/fairOfTests.mjs) and visited; written in Moscow's time. */
+/** The moment at which the tests' fair is built (tools/fairOfTests.mjs) and visited, in Moscow. */
 const momentOfTests = new Date(
   `${JSON.parse(readFileSync('tests/moment.json', 'utf8')) as string}:00+03:00`,
 );
 
-/** What a file or a group of tests chooses by `test.use`. */
+/** Options that a file or a group of tests sets with `test.use`. */
 export type Options = {
-  /** The language that the visitor comes in. */
+  /** The visitor's language. */
   language: 'ru' | 'en';
-  /**
-   * What the browser has at the start of a visit: nothing of the site, or what an earlier visit
-   * left in its cache.
-   */
+  /** The browser's state at the start of a visit: empty, or with the cache of an earlier visit. */
   cache: 'cold' | 'warm';
   /**
-   * By which clock pages live: at the tests' own moment (`momentOfTests`), by the browser's clock,
-   * which the test may set, or in the trial that their HTML begins.
+   * The clock of pages: the tests' own moment (`momentOfTests`), the browser's clock, which the
+   * test can set, or that of the trial in their HTML.
    */
   clock: 'tests' | 'browser' | 'trial';
   /**
-   * Whose window it is; the full run takes the other, too. Where a test does not say, `viewport`
-   * does.
+   * The size of the window; the full run uses the other one, too. If undefined, `viewport` applies.
    */
   device: 'phone' | 'desktop' | undefined;
-  /** The full run takes every journey once more, in the other language, with the other cache. */
+  /** The full run repeats every journey in the other language, with the other cache. */
   isOtherVisit: boolean;
 };
 
@@ -35,44 +31,44 @@ type Fixtures = {
   /** The visitor's language: the prefix of its paths and the words that journeys need. */
   visit: Visit;
   /**
-   * With a warm cache, visits a site before the test does; the tests' own site has been visited by
-   * then.
+   * With a warm cache, visits a site before the test does; the tests' own site has already been
+   * visited.
    */
   visitBefore: (origin: string) => Promise<void>;
-  /** Sees to the warm cache of the tests' own site. */
+  /** Warms the cache for the tests' own site. */
   visited: void;
-  /** Sees to the clock. */
+  /** Sets the clock. */
   moment: void;
   /**
-   * Names a console message, failed request or error that the test at hand brings about on purpose.
+   * Declares a console message, failed request or error that the current test causes on purpose.
    */
   expectProblem: (pattern: RegExp) => void;
   /**
-   * Plays another site: every request to its origin gets this page, so that nothing leaves the
+   * Fakes another site: every request to its origin gets this page, so that nothing leaves the
    * machine.
    */
   playSite: (origin: string, body: string) => Promise<void>;
-  /** The watch itself. */
+  /** The recorded problems. */
   watched: Watched;
 };
 
-/** The window of a computer of an office, px. */
+/** The window of an office computer, px. */
 const desktop = { width: 1440, height: 900 };
 
 type Watched = { problems: string[]; foreign: string[]; played: Set<string> };
 
 /**
- * Playwright's test with a watch on every page of its browser: a console error or warning, an
- * exception or a failed request that the test did not name makes it fail. A request to another site
- * always does, unless the test plays it.
+ * Playwright's test, watching every page of its browser: an undeclared console error or warning,
+ * exception or failed request fails the test. A request to another site always does, unless the
+ * test fakes that site.
  */
 export const test = base.extend<Fixtures & Options>({
   watched: async ({ context, baseURL }, use) => {
     const watched: Watched = { problems: [], foreign: [], played: new Set() };
     watch(context, baseURL ?? '', watched);
     await use(watched);
-    // A script still being answered when the test ends is no fault of the site: whatever its
-    // handler throws is let go.
+    // A handler that still runs when the test ends is not the site's fault, so its errors are
+    // ignored.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     expect(watched.foreign, 'requests to other sites').toEqual([]);
   },
@@ -138,9 +134,7 @@ export const test = base.extend<Fixtures & Options>({
 
 export { expect };
 
-/**
- * Opens a page and leaves only the cache behind: who came once before has chosen nothing.
- */
+/** Opens a page and leaves only the cache behind, as by a visitor who has chosen nothing yet. */
 async function comeBefore(
   context: BrowserContext,
   address: string,
@@ -164,7 +158,7 @@ function watch(context: BrowserContext, own: string, { problems, foreign, played
     problems.push(`exception: ${name}: ${message}`);
   });
   context.on('requestfailed', (request) => {
-    // A navigation away cancels what is still under way.
+    // Navigating away cancels pending requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       problems.push(`failed: ${request.url()}`);
   });
@@ -180,7 +174,7 @@ function watch(context: BrowserContext, own: string, { problems, foreign, played
   });
 }
 
-/** Stops the clock of a page that is opened next at a moment. */
+/** Stops the clock at a moment, for pages opened afterwards. */
 export async function setClock(page: Page, moment: string | Date): Promise<void> {
   await page.addInitScript(() => Object.assign(globalThis, { fairShift: 0 }));
   await page.clock.setFixedTime(moment);
@@ -189,7 +183,7 @@ export async function setClock(page: Page, moment: string | Date): Promise<void>
 /** Waits until the app has taken over the static page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-running]').waitFor({ state: 'attached' });
-  // One turn for effects and the renders they ask for.
+  // One more frame for effects and the renders that they cause.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   );

@@ -4,7 +4,7 @@ import type { FormValues } from '../../src/forms/model/rules';
 
 type Field = Parameters<typeof makeJudge>[0]['steps'][number]['fields'][number];
 
-/** What is wrong with a field that stands in a form alone. */
+/** Returns the error of a field that is alone in a form. */
 export function faultOf(
   field: Field,
   values: FormValues,

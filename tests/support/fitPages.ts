@@ -3,10 +3,7 @@ import path from 'node:path';
 import { readContentFolder } from '../../src/site/check/files/contentFolder';
 import { fitTexts } from '../../tools/new/fair/fitTexts';
 
-/**
- * Makes the pages, forms and menus of a copied content folder fit the records that were copied with
- * them.
- */
+/** Adapts the pages, forms and menus of a copied content folder to the records copied with them. */
 export function fitPages(root: string): void {
   const folder = readContentFolder(root);
   const texts = new Map(

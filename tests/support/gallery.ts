@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expect, hydrated } from './fair';
 
-/** The lightbox's words in a language. */
+/** Returns the lightbox's words in a language. */
 export const wordsIn = (language: 'ru' | 'en') =>
   JSON.parse(
     readFileSync(`src/i18n/messages/${language}/gallery.json`, 'utf8'),
@@ -10,18 +10,18 @@ export const wordsIn = (language: 'ru' | 'en') =>
 
 const inBoth = [wordsIn('ru'), wordsIn('en')] as const;
 
-/** A word of the lightbox, in whichever language the page is. */
+/** Returns a pattern for a word of the lightbox in either language. */
 export const either = (word: keyof (typeof inBoth)[1]) =>
   new RegExp(`^(${inBoth.map((words) => words[word]).join('|')})$`);
 
-/** The page of 2024's pictures, its lightbox, the links that open it, and its count. */
+/** The page of 2024's pictures, its lightbox, the links that open it, and its counter. */
 export const gallery = (prefix: string) => `${prefix}/past_events/2024/`;
 export const box = (page: Page) => page.locator('dialog[data-lightbox]');
 export const triggers = (page: Page) => page.locator('#photo-gallery a[aria-haspopup=dialog]');
 export const counter = (page: Page, number: number) =>
   box(page).getByText(new RegExp(`^${number} (of|из) \\d+$`));
 
-/** The slide at hand, as a whole, and its picture once it has come. */
+/** The current slide, and its picture once it has loaded. */
 export const slide = (page: Page) => page.locator('dialog [data-state]:not([aria-hidden=true])');
 export const picture = (page: Page) => slide(page).locator('img[data-loaded=true]');
 
@@ -29,21 +29,21 @@ export const picture = (page: Page) => slide(page).locator('img[data-loaded=true
 export const control = (page: Page, word: Parameters<typeof either>[0]) =>
   box(page).getByRole('button', { name: either(word) });
 
-/** How many times its own size the slide at hand is shown. */
+/** Returns the zoom factor of the current slide. */
 export const scale = (page: Page) =>
   slide(page)
     .locator('> div')
     .first()
     .evaluate((content) => new DOMMatrix(getComputedStyle(content).transform).a);
 
-/** Opens a picture of 2024 by a press, the first unless told otherwise. */
+/** Opens a picture of 2024 with a press, the first by default. */
 export async function open(page: Page, prefix: string, number = 1): Promise<void> {
   await page.goto(gallery(prefix));
   await hydrated(page);
   await show(page, number);
 }
 
-/** Opens a picture of the page at hand. */
+/** Opens a picture of the current page. */
 export async function show(page: Page, number: number): Promise<void> {
   await triggers(page)
     .nth(number - 1)
@@ -58,7 +58,7 @@ export async function close(page: Page): Promise<void> {
   await expect(page.locator('dialog')).toHaveCount(0);
 }
 
-/** Waits until the pictures within the window have come. */
+/** Waits until the pictures in the viewport have loaded. */
 export async function picturesCome(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -74,8 +74,8 @@ export async function picturesCome(page: Page): Promise<void> {
 }
 
 /**
- * Stops the page's clock, a minute on, and wakes the controls. The test begins with its install: a
- * timer that is older keeps its own time.
+ * Stops the page's clock one minute later, and shows the controls. The test must begin by
+ * installing the clock: earlier timers use real time.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,4 +1,4 @@
-/** Items by what they have in common, in the order of their first. */
+/** Groups items by key, in the order of their first occurrence. */
 export function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

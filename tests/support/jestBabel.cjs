@@ -1,7 +1,7 @@
 const { createTransformer } = require('babel-jest').default;
 
 module.exports = createTransformer({
-  // The file for browsers is not asked.
+  // Ignores .babelrc.json, which is for browsers.
   babelrc: false,
   configFile: false,
   presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'],

@@ -9,8 +9,8 @@ export const Link = ({
   <a href={to} data-replace={replace} {...rest} />
 );
 
-/** Navigation does nothing without a router. */
+/** Does nothing, for lack of a router. */
 export const navigate = () => Promise.resolve();
 
-/** Queries run at build only. */
+/** Queries run only in a build. */
 export const graphql = () => undefined;

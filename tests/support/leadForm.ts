@@ -1,6 +1,6 @@
 import type { FieldDefinition, FormDefinition } from '../../src/forms/model/definition';
 
-/** A field of a form as a page carries it, a plain text unless told otherwise. */
+/** Makes a field of a form as in a page's data, a plain text by default. */
 export function makeField(name: string, more: Partial<FieldDefinition> = {}): FieldDefinition {
   const none = {
     help: null,
@@ -16,7 +16,7 @@ export function makeField(name: string, more: Partial<FieldDefinition> = {}): Fi
   return { name, type: 'text', label: name, ...none, ...more };
 }
 
-/** A form with one consent whose steps hold these fields. */
+/** Makes a form with one consent and these fields in its steps. */
 export function makeForm(
   steps: readonly (readonly FieldDefinition[])[],
   more: Partial<FormDefinition> = {},
@@ -50,7 +50,7 @@ export function makeForm(
   };
 }
 
-/** What forms take from a site's settings. */
+/** The settings of a site that forms use. */
 export const formSite = {
   email: 'hello@fair.example',
   domain: 'fair.example',

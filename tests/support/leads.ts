@@ -1,14 +1,16 @@
 import type { Page, TestInfo } from '@playwright/test';
 import type { Fault, StoredLead } from '../../tools/preview/leadService';
 
-/** The service's address; no glob, whose stars stop at the slash of its query. */
+/**
+ * Matches the service's address; not a glob, because a star does not match the slash in its query.
+ */
 export const leadService = /\/lander\.php/;
 
-/** An address that no other test of a run types. */
+/** Returns an address that no other test of a run types. */
 export const ownEmail = (name: string, { project, retry, repeatEachIndex }: TestInfo) =>
   `${name}-${project.name}-${retry}${repeatEachIndex}@pochta.ru`;
 
-/** The leads the stand-in has stored whose e-mail is this one. */
+/** Returns the leads with this e-mail that the stand-in has stored. */
 export async function leadsOf(
   page: Page,
   { config }: TestInfo,
@@ -21,12 +23,12 @@ export async function leadsOf(
   );
 }
 
-/** Lets the stand-in fail this test's browser alone. */
+/** Makes the stand-in fail for this test's browser only. */
 export async function failLeads(page: Page, baseURL: string, fault: Fault): Promise<void> {
   await page.context().addCookies([{ name: 'lead-fault', value: fault, url: baseURL }]);
 }
 
-/** A field of a lead; a field that stands several times is joined by commas. */
+/** Returns a field of a lead; repeated fields are joined by commas. */
 export function fieldOf({ fields }: StoredLead, name: string): string {
   return fields
     .filter(([key]) => key === name)
@@ -35,8 +37,8 @@ export function fieldOf({ fields }: StoredLead, name: string): string {
 }
 
 /**
- * Holds the answers of the lead service back until the function it returns is called; what is sent
- * has arrived by then.
+ * Blocks the responses of the lead service until the returned function is called; the leads have
+ * arrived by then.
  */
 export async function holdAnswers(page: Page): Promise<() => void> {
   let release = () => undefined as void;
@@ -44,7 +46,7 @@ export async function holdAnswers(page: Page): Promise<() => void> {
   await page.route(leadService, async (route) => {
     const response = await route.fetch();
     await gate;
-    // The page may be gone by now.
+    // The page may be closed by now.
     await route.fulfill({ response }).catch(() => undefined);
   });
   return () => release();

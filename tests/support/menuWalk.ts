@@ -1,16 +1,15 @@
 import { expect, hydrated } from './fair';
 import type { Locator, Page } from '@playwright/test';
 
-/** How a visitor presses things. */
+/** The input device of a visitor. */
 export type Way = 'mouse' | 'touch' | 'keyboard';
 
 type Words = { menu: string; sections: string };
 type Walk = Words & { from: string; way: Way; hasScripts: boolean };
 
 /**
- * Opens a page, and from it, one after another, every link of its menu: each time the chosen place
- * must be in sight, the menu closed, and the focus where reading goes on. Answers how many links it
- * has followed.
+ * Opens a page and follows every link of its menu in turn: each time the target must be visible,
+ * the menu closed, and the focus at the target. Returns the number of links followed.
  */
 export async function walkMenu(
   page: Page,
@@ -25,11 +24,10 @@ export async function walkMenu(
     await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   ).filter(filter);
   for (const href of hrefs) {
-    // Links within the page are followed from where the last one led, as a visitor would; from
-    // elsewhere one comes back.
+    // Links within the page are followed from wherever the last one led, as a visitor would; from
+    // another page, the walk returns first.
     if (new URL(page.url()).pathname !== from) await open(page, from, hasScripts);
-    // Twice, where the page stays the same: the menu opens and closes with the hash already in the
-    // address.
+    // Twice on the same page: the menu opens and closes with the hash already in the address.
     const times = href.split('#')[0] === from ? 2 : 1;
     for (let time = 0; time < times; time++) {
       await chooseInMenu(page, words, href, way);
@@ -39,7 +37,7 @@ export async function walkMenu(
   return hrefs.length;
 }
 
-/** Opens the menu and presses its link. */
+/** Opens the menu and presses a link. */
 export async function chooseInMenu(
   page: Page,
   { menu, sections }: Words,
@@ -63,8 +61,8 @@ async function press(page: Page, target: Locator, way: Way): Promise<void> {
 }
 
 /**
- * The address, the closed menu, the place in sight below the header, and the next Tab going on from
- * there.
+ * Checks the address, the closed menu, that the target is visible below the header, and that the
+ * next Tab continues from there.
  */
 export async function expectChosen(
   page: Page,
@@ -77,10 +75,10 @@ export async function expectChosen(
   const hash = href.split('#')[1];
   await expect.poll(() => page.evaluate(whyUnseen, hash), what).toBe('');
   if (hash === undefined) return;
-  // The second time the place is in sight already: the app is done when it has the focus. Browsers
-  // by themselves only remember where Tab goes on.
+  // The second time the target is already visible, so wait until the app has focused it. Without
+  // the app, browsers only remember where Tab continues.
   if (hasScripts) await expect.poll(() => page.evaluate(holdsFocus, hash), what).toBe(true);
-  // In a dialog the focus is held by the browser; elsewhere Tab tells where it is.
+  // In a dialog, the browser traps the focus; elsewhere, Tab reveals its position.
   const goesOn = async () => {
     await page.keyboard.press('Tab');
     return page.evaluate(whyTabIsElsewhere, hash);
@@ -88,7 +86,7 @@ export async function expectChosen(
   expect(await goesOn(), what).toBe('');
 }
 
-/** Empty when the place is in sight and nothing lies over it; runs in the page. */
+/** Returns why a target is not visible, or is covered; empty if it is fine. Runs in the page. */
 export function whyUnseen(hash: string | undefined): string {
   if (hash === undefined) return window.scrollY === 0 ? '' : `the page stands at ${window.scrollY}`;
   const place = document.getElementById(hash);
@@ -107,14 +105,14 @@ export function whyUnseen(hash: string | undefined): string {
   return '';
 }
 
-/** Whether the focus is on the place or in it; runs in the page. */
+/** Whether the focus is on or inside the target; runs in the page. */
 function holdsFocus(hash: string): boolean {
   return document.getElementById(hash)?.contains(document.activeElement) ?? false;
 }
 
 /**
- * Empty when the focus is inside the place, or on the first thing after it where it has none; runs
- * in the page.
+ * Returns why Tab is elsewhere; empty if the focus is inside the target, or on the next element if
+ * that has none. Runs in the page.
  */
 function whyTabIsElsewhere(hash: string): string {
   const place = document.getElementById(hash);

@@ -1,4 +1,4 @@
-/** Old addresses, and how the host answers them: status and where they lead. */
+/** Old addresses, with the status and target of the host's redirect. */
 export const moved = [
   ['/programme/', 301, '/program/'],
   ['/programme', 301, '/program/'],

@@ -19,7 +19,7 @@ import { siteFolder } from './siteFolder';
 const hashedName = /^(.+)-([0-9a-f]{10})\.js$/;
 const textFile = /\.(html|js|json)$/;
 
-/** Two builds behind one folder, of which one is served at a time, as an atomic deploy does. */
+/** Two builds behind one folder, one of them served at a time, as with atomic deploys. */
 export type Deploys = {
   folder: string;
   deploy: (build: 'old' | 'new') => void;
@@ -27,9 +27,9 @@ export type Deploys = {
 };
 
 /**
- * A site and its next build: every script has another name, the compilation's hash and the build's
- * id are others. The files themselves are the old ones, renamed throughout, which is what a browser
- * sees of a deploy of changed code. The next build's `builds/latest.json` has the notices.
+ * Makes a site and its next build, in which every script has another name, and compilation hash and
+ * build id differ. Its files are the old ones, renamed throughout, which is what a browser sees
+ * after a deploy of changed code. The next build's `builds/latest.json` contains the notices.
  */
 export function twoBuilds(notices?: Record<Locale, Notice[]>): Deploys {
   const root = mkdtempSync(path.join(tmpdir(), 'fair-deploys-'));
@@ -54,7 +54,7 @@ export function twoBuilds(notices?: Record<Locale, Notice[]>): Deploys {
   return { folder, deploy, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Makes the worker of a folder expect its files as they are now. */
+/** Updates the hashes in a folder's worker to its current files. */
 export function rehash(folder: string): void {
   const worker = path.join(folder, 'sw.js');
   const text = readFileSync(worker, 'utf8').replace(

@@ -7,7 +7,7 @@ const places = [
   '/opt/homebrew/bin/nginx',
 ];
 
-/** The nginx of this machine, if it has one; `NGINX_PATH` names another. */
+/** Returns this machine's nginx, if any; `NGINX_PATH` overrides it. */
 export function findNginx(): string | undefined {
   return [process.env['NGINX_PATH'] ?? '', ...places].find((place) => existsSync(place));
 }

@@ -15,7 +15,7 @@ import { findNginx } from './nginx';
 import { siteFolder } from './siteFolder';
 
 // Serves the site by a real nginx with the configuration that `npm run nginx` writes. The stand-in
-// of the ticket office, a site of its own, is that of the tests' first host.
+// ticket office, a separate site, is that of the tests' first host.
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '9330' },

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { KeptCopy } from '../../src/venue/copy/model/keptCopy';
 
 export const keep = /^(Сохранить для ярмарки|Keep for the venue)$/;
-/** The worker knows the time; the page lives at another, so the day is told, too. */
+/** The worker uses the real time and the page another, so the day is optional. */
 export const kept =
   /^(?:Сохранено(?: \d+ [а-я]+)? в|Kept(?: on \d+ \w+)? at) \d\d:\d\d, (\d+) (?:кБ|kB)\./;
 export const label =
@@ -10,10 +10,15 @@ export const label =
 export const again = /^(Попробовать ещё раз|Try again)$/;
 export const noNetworkTitle = /^(Нет сети|No network)$/;
 
-/** Without a network the browser says so of each request that fails, as of the newest build. */
+/**
+ * Without a network, the browser reports each failed request, such as the one for the newest build.
+ */
 export const noNetwork = /^failed: |ERR_CONNECTION_(REFUSED|RESET)|ERR_FAILED/;
 
-/** Keeps a copy by the page's offer, which is worked out when it comes near; what is said then. */
+/**
+ * Stores a copy with the page's button, which appears when it is scrolled into view; returns the
+ * resulting message.
+ */
 export async function keepFrom(page: Page): Promise<Locator> {
   await page.locator('[data-offered]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: keep }).click();
@@ -22,7 +27,7 @@ export async function keepFrom(page: Page): Promise<Locator> {
   return said;
 }
 
-/** Workers of the site, names of its caches, and the copies that are whole, the newest first. */
+/** The site's workers, the names of its caches, and the complete copies, newest first. */
 export type Held = { workers: number; caches: string[]; copies: KeptCopy[] };
 
 export const nothing: Held = { workers: 0, caches: [], copies: [] };

@@ -1,6 +1,6 @@
 import type * as Store from '../../src/stars/browser/stars';
 
-/** The store of stars loaded anew, as a tab does that is opened or reloaded. */
+/** Loads the store of stars from scratch, as in a tab that is opened or reloaded. */
 export async function openStarStore(): Promise<typeof Store> {
   const loaded: (typeof Store)[] = [];
   await jest.isolateModulesAsync(

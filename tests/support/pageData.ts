@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { siteFolder } from './siteFolder';
 
 /**
- * Changes what the data of a page, as `/en/tickets/`, say to its app, until the change is disposed
- * of; throws if nothing changes. They are read from the build, which needs no second request.
+ * Changes the data that a page, such as `/en/tickets/`, sends to its app, until the change is
+ * disposed of; throws if nothing changes. Reads them from the build, without a second request.
  */
 export async function changePageData(
   page: Page,

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { expect, hydrated } from './fair';
 import { contentFolder } from './siteFolder';
 
-/** Windows that pictures are measured at, px wide. */
+/** Widths of the windows in which pictures are measured, px. */
 export const windowWidths = [360, 390, 414, 640, 768, 1000, 1024, 1280, 1440, 1536, 1920];
 
 /**
- * A page with each use of pictures: cards, arcade, portraits, heroes, works (one to five), works of
- * a year, wall, row.
+ * Pages that cover each use of pictures: cards, arcade, portraits, heroes, works (one to five),
+ * works of a year, wall, row.
  */
 export const picturePages = [
   '/',
@@ -20,7 +20,7 @@ export const picturePages = [
   '/exhibitors/2025/fyodor-mshanikov/',
   '/exhibitors/2025/abrikosovy-zal/',
   '/exhibitors/2024/nichego-lishnego/',
-  // Of hundreds of pictures on the wall some are enough: each width of it is among them.
+  // Some of the wall's hundreds of pictures, including each width.
   '/works/2025/?technique=painting',
   '/speakers/2025/anna-veresova/',
   '/program/2026/how-do-we-enter-it/',
@@ -29,28 +29,29 @@ export const picturePages = [
 ];
 
 /**
- * What a screen needs of a picture, and at most how many times that it gets: renditions are 1.75
- * times as wide as the next, and rows of a filtered wall are another height than those first sent.
+ * Minimum and maximum ratio of a rendition to the pixels that a screen needs: renditions are 1.75
+ * times as wide as the next, and the rows of a filtered wall differ in height from the first ones.
  */
 const least = 0.95;
 const most = 2.3;
-/** Pixels that are never too many: some 10 kB, less than a narrower rendition would be worth. */
+/** Pixels that are never too many: about 10 kB, less than a narrower rendition would save. */
 const few = 300;
 
 type ShownPicture = {
-  /** The rendition's address, and its pixels. */
+  /** The rendition's address and its width in pixels. */
   src: string;
   pixels: number;
-  /** Pixels of the screen that the whole picture would take; parts that an arch cuts off count. */
+  /** Screen pixels of the whole picture, including parts that an arch crops. */
   shown: number;
-  /** Pixels of the photograph it is made of. */
+  /** Pixels of the source photograph. */
   source: number;
 };
 
 let sources: Promise<Map<string, number>> | undefined;
 
 /**
- * Widths of the content's photographs, px, by their hash, which is the folder of their renditions.
+ * Returns the widths of the content's photographs, px, by their hash, which is the folder of their
+ * renditions.
  */
 async function readSources(): Promise<Map<string, number>> {
   const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -65,16 +66,13 @@ async function readSources(): Promise<Map<string, number>> {
   return known;
 }
 
-/**
- * Every picture that the open page shows, measured as the browser shows it. Late ones are fetched
- * too.
- */
+/** Measures every picture of the open page as the browser displays it, including lazy ones. */
 async function measurePictures(page: Page): Promise<ShownPicture[]> {
   const found = await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('picture > img')].filter(
       (image) => image.getClientRects().length > 0,
     );
-    // Without srcset an image tells its own pixels.
+    // Without srcset, an image reports its own pixels.
     const pixelsOf = (src: string) =>
       new Promise<{ width: number; height: number }>((resolve, reject) => {
         const bitmap = new Image();
@@ -93,7 +91,7 @@ async function measurePictures(page: Page): Promise<ShownPicture[]> {
           : Math.max(across, down);
       return { src: image.currentSrc, pixels: width, shown: width * scale * devicePixelRatio };
     };
-    // Those that a browser measures itself are fetched as a visitor comes to them.
+    // Pictures that the browser measures itself load as a visitor reaches them.
     for (const image of pictures) {
       if (!image.sizes.startsWith('auto')) image.loading = 'eager';
       else if (!image.complete) {
@@ -116,9 +114,9 @@ async function measurePictures(page: Page): Promise<ShownPicture[]> {
 }
 
 /**
- * Pictures with too few pixels, where the photograph has more, or too many. A browser may show a
- * small picture by a large rendition that the same page has fetched for a larger one; that is none
- * too many.
+ * Returns pictures with too few pixels, if the photograph has more, or too many. A browser can show
+ * a small picture with a large rendition that the same page has loaded for a larger one; that does
+ * not count as too many.
  */
 function misfits(pictures: readonly ShownPicture[]): string[] {
   const largest = new Map<string, number>();
@@ -134,8 +132,8 @@ function misfits(pictures: readonly ShownPicture[]): string[] {
 }
 
 /**
- * Opens a page and measures its pictures, in a context of its own: a browser shows a large
- * rendition that it has rather than fetch a fitting one.
+ * Opens a page in a new context and measures its pictures: a browser reuses a large rendition that
+ * it has rather than load a fitting one.
  */
 async function measureAnew(page: Page, path: string): Promise<ShownPicture[]> {
   const browser = page.context().browser();
@@ -154,7 +152,7 @@ async function measureAnew(page: Page, path: string): Promise<ShownPicture[]> {
   return pictures;
 }
 
-/** Opens pages each anew, and fails with pictures that do not fit. */
+/** Opens each page in a new context, and fails with pictures that do not fit. */
 export async function expectFitting(page: Page, paths: readonly string[]): Promise<void> {
   await page.goto('/robots.txt');
   for (const path of paths) expect.soft(misfits(await measureAnew(page, path)), path).toEqual([]);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Leaves the pages to come in their stand-in font. The real one, in time on one visit and late on
- * the next, moves lines by some pixels between the two.
+ * Keeps later pages in their fallback font: the real one, on time in one visit and late in the
+ * next, moves lines by some pixels between the two.
  */
 export async function readStandIn(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort('aborted'));
 }
 
-/** What a reader has at the top of the window, below what sticks there. */
+/** Returns the first line of text below the sticky bars. */
 export async function lineAtTop(page: Page): Promise<string> {
   return page.evaluate(() => {
     const bars = document.querySelectorAll('header, main nav[class*="days"]');
@@ -22,7 +22,7 @@ export async function lineAtTop(page: Page): Promise<string> {
   });
 }
 
-/** Turns the wheel and waits until the page has come to rest. */
+/** Turns the wheel and waits until scrolling has ended. */
 export async function wheel(page: Page, by: number): Promise<void> {
   const rest = page.evaluate(
     () =>

@@ -1,4 +1,6 @@
-/** Ports in a row; another first one lets two runs share a machine (`FAIR_TEST_PORT`). */
+/**
+ * Returns consecutive ports; another first port lets two runs share a machine (`FAIR_TEST_PORT`).
+ */
 export const portsFrom = (first: number) => ({
   fair: first,
   lowerCase: first + 1,

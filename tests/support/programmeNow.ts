@@ -5,10 +5,10 @@ import type { Visit } from './visits';
 type Moment = {
   /** Moscow time. */
   at: string;
-  /** The row that the programme opens at, and how many events of it are on. */
+  /** The row at which the programme opens, and the number of its events that are on. */
   row?: string;
   on?: number;
-  /** The tabs of the days; one that leads to the present says so. */
+  /** The tabs of the days; a tab that leads to the present says so. */
   tabs: readonly RegExp[];
 };
 
@@ -43,7 +43,10 @@ export const days = (page: Page) =>
   page.getByRole('navigation', { name: /^(Дни программы|Days of the programme)$/ });
 export const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** The row the page has opened at: its day and time, and whether it is seen below the tabs. */
+/**
+ * Returns the row at which the page has opened: its day and time, and whether it is visible below
+ * the tabs.
+ */
 export async function openingRow(page: Page) {
   return page.evaluate(() => {
     const row = document.getElementById('now');
@@ -53,7 +56,7 @@ export async function openingRow(page: Page) {
     const { top } = row.getBoundingClientRect();
     return {
       at: `${day.id} ${row.querySelector('th')?.textContent}`,
-      // A table's head stays between the tabs and the rows of a wide window.
+      // In a wide window, a table's head stays between tabs and rows.
       below: Math.round(top - under.bottom),
       on: [...document.querySelectorAll('[data-now]')].map((session) => {
         const box = session.getBoundingClientRect();
@@ -63,7 +66,7 @@ export async function openingRow(page: Page) {
   });
 }
 
-/** Waits until the row stands right below the tabs. */
+/** Waits until the row is right below the tabs. */
 export async function expectAtNow(page: Page, message?: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -73,7 +76,7 @@ export async function expectAtNow(page: Page, message?: string): Promise<void> {
     .toBe(true);
 }
 
-/** Opens the programme at each moment, and looks where it stands. */
+/** Opens the programme at each moment and checks its position. */
 export async function expectMoments(
   page: Page,
   { prefix }: Visit,
@@ -81,7 +84,7 @@ export async function expectMoments(
 ): Promise<void> {
   for (const { at, row, on = 0, tabs } of some) {
     await page.clock.setFixedTime(new Date(`${at}:00+03:00`));
-    // The same address again would be a reload, which keeps the visitor's place.
+    // The same address again would be a reload, which keeps the scroll position.
     await page.goto('about:blank');
     await page.goto(`${prefix}/program/`);
     await hydrated(page);

@@ -10,8 +10,8 @@ import type {
 const barWidth = 30;
 
 /**
- * How far a run of the browser's tests has come, and the time left: one line that is written anew
- * on a terminal, a line for each tenth elsewhere. A failure is told at once, in a line.
+ * Shows the progress of a browser test run and the time left: one line that is rewritten on a
+ * terminal; elsewhere, one line per tenth. Reports a failure at once, in one line.
  */
 export default class Progress implements Reporter {
   private total = 0;
@@ -38,7 +38,7 @@ export default class Progress implements Reporter {
     this.tell();
   }
 
-  /** What keeps tests from being loaded. */
+  /** An error that prevents tests from loading. */
   onError({ stack, message }: TestError): void {
     this.failures.push(stack ?? message ?? '');
   }

@@ -19,7 +19,7 @@ const sources = [
   'kitchen-sink',
 ];
 
-/** A copy of the project that may be edited and built without touching it; packages are shared. */
+/** A copy of the project that can be edited and built without touching it; packages are shared. */
 export type ProjectCopy = { folder: string; remove: () => void };
 
 export function copyProject(): ProjectCopy {
@@ -29,14 +29,14 @@ export function copyProject(): ProjectCopy {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Copies the tests' own fair, a small and complete one. */
+/** Copies the tests' own fair, which is small and complete. */
 export function copySmallContent(to: string): void {
   cpSync('tests/fair', to, { recursive: true });
 }
 
 /**
- * What a finished build says: exit status, all output, seconds by the clock and of all cores, and
- * the most memory its processes held, MB.
+ * The result of a finished build: exit status, all output, seconds of wall-clock time and of all
+ * cores, and the maximum memory of its processes, MB.
  */
 export type BuildResult = {
   status: number;
@@ -46,7 +46,7 @@ export type BuildResult = {
   megabytes: number;
 };
 
-/** Runs the project's own build, or another command of Node, in a folder and waits for it. */
+/** Runs the project's own build, or another Node command, in a folder and waits for it. */
 export async function buildIn(
   folder: string,
   env: Record<string, string> = {},
@@ -75,8 +75,8 @@ export async function buildIn(
   const sampling = setInterval(() => {
     const pid = child.pid ?? 0;
     const own = ownMemoryOf(pid);
-    // What is shared changes little and takes 10 ms a process to tell, which the build would have
-    // to wait for.
+    // Shared memory changes little, but reading it takes 10 ms per process and would slow down the
+    // build.
     if (readings % 16 === 0) shared = memoryOf(pid) - own;
     readings += 1;
     megabytes = Math.max(megabytes, own + shared);
@@ -94,10 +94,7 @@ export async function buildIn(
   };
 }
 
-/**
- * Processor time of this process's children that have ended, and of theirs, s; 0 where there is no
- * /proc.
- */
+/** Returns the processor time of ended child processes and their children, s; 0 without /proc. */
 function cpuOfEndedChildren(): number {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8')
@@ -111,14 +108,14 @@ function cpuOfEndedChildren(): number {
 }
 
 /**
- * Memory of a process and all its children, MB, pages they share counted once (PSS); 0 where there
- * is no /proc.
+ * Returns the memory of a process and all its children, MB, counting shared pages once (PSS); 0
+ * without /proc.
  */
 function memoryOf(pid: number): number {
   return sumOf(pid, 'smaps_rollup', /^Pss:\s+(\d+)/m);
 }
 
-/** The same without what they share and without files mapped into memory. */
+/** Does the same without shared memory and memory-mapped files. */
 function ownMemoryOf(pid: number): number {
   return sumOf(pid, 'status', /^RssAnon:\s+(\d+)/m);
 }

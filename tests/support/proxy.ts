@@ -1,15 +1,15 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { listen, type Listening } from '../../tools/preview/listen';
 
-/** What a server answered, its body unpacked. */
+/** A server's response with its body decompressed. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 type Change = {
-  /** Another answer to a path, as `/en/tickets/?a=1`; the site's own where it is left alone. */
+  /** Replaces the response to a path, such as `/en/tickets/?a=1`; unchanged by default. */
   rewrite?: (answer: Answer, path: string) => Answer;
-  /** What every answer waits for. */
+  /** A promise that every response waits for. */
   wait?: () => Promise<void>;
-  /** How a page's body is sent; at once without it. */
+  /** Sends a page's body; by default all at once. */
   sendPage?: (body: Buffer, response: ServerResponse) => Promise<void>;
 };
 
@@ -23,8 +23,8 @@ const ofThisConnection = new Set([
 ]);
 
 /**
- * The site at `origin` with other answers, from a server of its own: a route of Playwright's would
- * switch the browser's cache off.
+ * Starts a proxy that changes responses of the site at `origin`. Not a Playwright route, which
+ * would disable the browser's cache.
  */
 export async function startProxy(
   origin: string,
@@ -57,7 +57,7 @@ export async function startProxy(
   return listen(server);
 }
 
-/** Whether an answer is a page with its HTML in it; one the browser has already is not. */
+/** Whether a response is a page with its HTML; a 304 is not. */
 export function isPage({ status, headers }: Answer): boolean {
   return status !== 304 && (headers['content-type'] ?? '').startsWith('text/html');
 }

@@ -1,6 +1,6 @@
 /**
- * Reads a file of RFC 4180 sign by sign: cells between separators, quoted ones with doubled quotes.
- * Throws where the file is not one.
+ * Parses an RFC 4180 file character by character: cells between separators, quoted ones with
+ * doubled quotes. Throws if it is malformed.
  */
 export function readCsv(file: string, separator: string): string[][] {
   if (!file.startsWith('\uFEFF')) throw new Error('No byte order mark');

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 
 type Item = { picture: string; slug?: string } & Record<string, unknown>;
 
-/** A letter as a mail program begins it from a `mailto:` address, and the work's item in it. */
+/** Parses a `mailto:` address as a mail program does: the letter, and the work's item in it. */
 export function readLetter(address: string) {
   const [to = '', query = ''] = address.replace(/^mailto:/, '').split('?');
   const fields = new Map(

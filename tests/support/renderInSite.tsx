@@ -11,7 +11,7 @@ import { LinkContext } from '../../src/ui/LinkContext';
 type Place = { locale?: Locale; at?: string };
 
 /**
- * A component as a page of the site has it: real messages of a locale, an address, the fair's own
+ * Wraps a component as in a page of the site: real messages of a locale, an address, the fair's own
  * domain.
  */
 export function inSite(children: ReactNode, { locale = 'ru', at = '/' }: Place = {}) {
@@ -34,7 +34,6 @@ export function inSite(children: ReactNode, { locale = 'ru', at = '/' }: Place =
   );
 }
 
-/** Renders a component so. */
 export function renderInSite(children: ReactNode, place: Place = {}) {
   return render(inSite(children, place));
 }

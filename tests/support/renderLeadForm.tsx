@@ -6,7 +6,7 @@ import { changeDraft } from '../../src/forms/browser/drafts';
 import { formSite, makeField } from './leadForm';
 import { renderInSite } from './renderInSite';
 
-/** There is no layout: what is near the view is told by the test. */
+/** Stubs the observers, because there is no layout. */
 export function withoutObservers(): void {
   Object.assign(globalThis, {
     IntersectionObserver: class {
@@ -16,7 +16,10 @@ export function withoutObservers(): void {
   });
 }
 
-/** The form in the English site with a draft of these values, touched, and its engine in charge. */
+/**
+ * Renders the form in the English site with a draft of these values, and waits until its engine has
+ * loaded.
+ */
 export async function renderForm(form: FormDefinition, typed: FormValues = {}) {
   withoutObservers();
   if (Object.keys(typed).length > 0) changeDraft(form.name, { values: typed });
@@ -29,7 +32,7 @@ export async function renderForm(form: FormDefinition, typed: FormValues = {}) {
   return rendered;
 }
 
-/** What a visitor does with it. */
+/** The actions of a visitor. */
 export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }));
 export const field = (name: string) => screen.getByRole('textbox', { name });

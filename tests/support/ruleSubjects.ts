@@ -1,8 +1,8 @@
 import type { RuleName } from '../../src/forms/model/rules';
 
 /**
- * Tests of the rules stand in three files: which letters and signs may be written; numbers, lengths
- * and dates; whether there is an answer and which one will do.
+ * The rules are tested in three files: allowed letters and signs; numbers, lengths and dates;
+ * whether there is a suitable answer.
  */
 export type RuleSubject = 'letters' | 'amounts' | 'answers';
 
@@ -42,7 +42,7 @@ const subjects: Record<RuleName, RuleSubject> = {
   url: 'answers',
 };
 
-/** The rules of a subject; a new rule has to be given one. */
+/** Returns the rules of a subject; a new rule needs a subject. */
 export function rulesAbout(subject: RuleSubject): RuleName[] {
   return (Object.keys(subjects) as RuleName[]).filter((name) => subjects[name] === subject);
 }

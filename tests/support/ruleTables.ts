@@ -2,7 +2,7 @@ import { isEmpty, keepsRule, type FormValues, type RuleValue } from '../../src/f
 import { readRule } from '../../src/forms/model/ruleText';
 import { rulesAbout, type RuleSubject } from './ruleSubjects';
 
-/** The moment at which the rules are asked, and the form that they see. */
+/** The moment of validation, and the form's values. */
 export const now = new Date('2026-02-01T12:00:00Z');
 export const values: FormValues = {
   email: 'anna@fair.example',
@@ -12,7 +12,7 @@ export const values: FormValues = {
   seats_confirm: '12',
 };
 
-/** Values that keep a rule and values that break it, of a field of that name. */
+/** Values that keep a rule and values that break it, for a field of that name. */
 type Table = { rule: string; name?: string; kept: RuleValue[]; broken: RuleValue[] };
 
 /** Tests the rules of a subject with the values of their tables; every rule must have enough. */

@@ -36,7 +36,7 @@ const others = [
   makeField('telegram', { label: 'Telegram' }),
 ];
 
-/** What is said to a value of a field with one rule; the rule must be broken by it. */
+/** Returns the message for a value of a field with one rule, which the value must break. */
 function said(
   language: string,
   rule: string,
@@ -55,7 +55,7 @@ function said(
   });
 }
 
-/** A rule, a value that breaks it, what is said then, and what else the field has. */
+/** A rule, a value that breaks it, the messages, and other properties of the field. */
 type Case = [
   rule: string,
   value: FieldValue,
@@ -64,7 +64,7 @@ type Case = [
   more?: Partial<FieldDefinition>,
 ];
 
-/** Cases written in lines of `rule | value | Russian | English`. */
+/** Parses cases written in lines of `rule | value | Russian | English`. */
 export function rowsOf(table: string): Case[] {
   return table
     .trim()
@@ -75,7 +75,7 @@ export function rowsOf(table: string): Case[] {
     });
 }
 
-/** Tests what is said where rules of a subject are broken; each rule must be among the cases. */
+/** Tests the messages of a subject's rules; each rule must be among the cases. */
 export function describeFaults(subject: RuleSubject, cases: readonly Case[]): void {
   sayFaults(cases);
   test('every rule stands in the table', () => {
@@ -84,14 +84,14 @@ export function describeFaults(subject: RuleSubject, cases: readonly Case[]): vo
   });
 }
 
-/** Tests what is said of each value. */
+/** Tests the message for each value. */
 export function sayFaults(cases: readonly Case[]): void {
   test('what is refused is told in words that name the limit, in both languages', () => {
     const told = cases.map(([rule, value, , , more]) =>
       ['ru', 'en'].map((language) => said(language, rule, value, more)),
     );
     expect(told).toEqual(cases.map(([, , ru, en]) => [ru, en]));
-    // No words are left open, whatever is said.
+    // No placeholder is left unfilled.
     expect(told.flat().filter((words) => /\{\{|rules\.|undefined|NaN/.test(words))).toEqual([]);
   });
 }

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Scrolls a part of the page into view, again when it is drawn anew meanwhile, as by a switch of
- * language.
+ * Scrolls part of the page into view; again if it is re-rendered meanwhile, as by a language
+ * switch.
  */
 export async function scrollTo(part: Locator): Promise<void> {
   await expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();

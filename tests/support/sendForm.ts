@@ -7,7 +7,7 @@ import type { Visit } from './visits';
 
 const nextStep = /^(Дальше|Next)$/;
 
-/** The form of that name where it stands. */
+/** Returns the form of that name with its place. */
 export function placeOf(name: string): (typeof places)[number] {
   const place = places.find((other) => other.name === name);
   if (place === undefined) throw new Error(`No page has the form ${name}.`);
@@ -17,7 +17,7 @@ export function placeOf(name: string): (typeof places)[number] {
 /** The button that sends a form. */
 export const sending = (section: Locator) => section.locator('form button[type="submit"]');
 
-/** Fills in every step and gives every consent; returns what was typed, by field. */
+/** Fills in every step and gives every consent; returns the typed values by field. */
 export async function fillAll(
   section: Locator,
   form: Form,
@@ -41,13 +41,13 @@ const sums: Record<string, string> = {
   'individual-excursion': '10000',
   'theatre-ball': '6000',
 };
-/** What is left of a sum if the code that was typed is valid. */
+/** The lower sum if the typed code is valid. */
 const withCode: Record<string, string> = { 'theatre-ball': '5100' };
 const written = (sum: string) => `${[...sum].join('\\D?')}\\s?₽`;
 
 /**
- * Sends a form, opened where it is closed, and compares the lead that has arrived with what was
- * typed.
+ * Sends a form, opened if it is closed, and compares the lead that has arrived with the typed
+ * values.
  */
 export async function sendForm(
   page: Page,
@@ -113,7 +113,7 @@ export async function sendForm(
   );
 }
 
-/** What a lead says of the session that was chosen, besides its slug. */
+/** Returns what a lead contains about the chosen session, besides its slug. */
 function detailsOf(slug: string | undefined, language: 'ru' | 'en'): Record<string, string> {
   const session = sessionOf(slug ?? '');
   if (session === undefined) return {};
@@ -121,7 +121,7 @@ function detailsOf(slug: string | undefined, language: 'ru' | 'en'): Record<stri
   return { session_title: session.title[language], day, time };
 }
 
-/** Fields of a lead that do not depend on what is typed. */
+/** Returns the fields of a lead that do not depend on the typed values. */
 function fixedFields(form: Form): Record<string, string> {
   return {
     version: form.version,

@@ -7,7 +7,7 @@ import { sending } from './sendForm';
 import { siteFolder } from './siteFolder';
 import type { Visit } from './visits';
 
-/** Ways in which a browser may be left without the app. */
+/** Ways in which a browser can be left without the app. */
 export const modes = [
   'without JavaScript',
   'scripts 404',
@@ -18,12 +18,12 @@ export type Mode = (typeof modes)[number];
 const script = /\.js(\?|$)/;
 const isScript = (request: Request) => script.test(request.url());
 
-/** What the browser says of scripts that do not come. */
+/** The browser's messages about scripts that do not arrive. */
 export const lostScripts = /Failed to load resource|^failed: .*\.js|^status 404: .*\.js/;
 
 /**
- * Prevents the site's scripts from arriving; returns what opens a page, and comes back when scripts
- * have been asked for in vain.
+ * Keeps the site's scripts from arriving; returns a function that opens a page and resolves once
+ * scripts have been requested in vain.
  */
 export async function withoutScripts(
   page: Page,
@@ -40,7 +40,7 @@ export async function withoutScripts(
       await route.abort('connectionreset');
     });
   return async (path) => {
-    // Each case gets a new page load, since a change of hash alone would load nothing.
+    // Each case needs a full page load; a mere change of hash would load nothing.
     await page.goto('about:blank');
     gate = new Promise<void>((resolve) => (breakOff = resolve));
     const asked = mode === 'without JavaScript' || page.waitForRequest(isScript);
@@ -54,7 +54,7 @@ export async function withoutScripts(
   };
 }
 
-/** The day on which the site was built, as its pages have it. */
+/** Returns the day of the build, as in page data. */
 function dayOfBuild(): string {
   const data = readFileSync(`${siteFolder}/page-data/contacts/page-data.json`, 'utf8');
   return /"buildDay":"(\d{4}-\d{2}-\d{2})"/.exec(data)?.[1] ?? '';
@@ -62,7 +62,7 @@ function dayOfBuild(): string {
 
 /** Whether a form was already closed when the site was built. */
 function wasOver({ form }: (typeof places)[number]): boolean {
-  // In the fair an editor has fixed the edition's phase after applications.
+  // In this fair an editor has fixed the edition's phase after applications.
   return (
     form.closed === true ||
     form.follows !== undefined ||
@@ -70,15 +70,15 @@ function wasOver({ form }: (typeof places)[number]): boolean {
   );
 }
 
-/** The sum of a field that does not depend on what is typed. */
+/** Returns the total of a field that does not depend on typed values. */
 const fixedSum = ({ total }: Field) =>
   total !== undefined && total.times === undefined && total.discountField === undefined
     ? String(total.price)
     : undefined;
 
 /**
- * Sends a form whole from a page without its app, and compares the lead that has arrived with what
- * was typed; one that is over says so.
+ * Sends a whole form from a page without its app, and compares the lead that has arrived with the
+ * typed values; for a form that is over, checks its message instead.
  */
 export async function sendPlainForm(
   page: Page,
@@ -135,7 +135,7 @@ export async function sendPlainForm(
     ),
     ...typed,
   };
-  // In a plain post browsers send line ends as CR LF.
+  // In a plain post, browsers send line ends as CR LF.
   for (const [field, value] of Object.entries(expected))
     expect(fieldOf(lead, field).replaceAll('\r\n', '\n'), field).toBe(value);
   expect([...new Set(lead.fields.map(([field]) => field))].sort()).toEqual(

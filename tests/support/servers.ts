@@ -1,5 +1,5 @@
-// Everything that browser tests visit, in one process until it is stopped: the tests' fair with
-// the stand-in of the lead service, the same on a host that lower-cases paths, and the site of
+// Serves everything that browser tests visit, in one process until it is stopped: the tests' fair
+// with the stand-in lead service, the same on a host that lower-cases paths, and the site of
 // content/.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import moment from '../moment.json';
 import { siteFolder } from './siteFolder';
 import { portsFrom } from './ports';
 
-// The stand-in of the ticket office lives at the moment of the fair, as its visitors do.
+// The stand-in ticket office uses the moment of the fair, as its visitors do.
 enterTrial({ FAIR_AT: moment });
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '9321' } } });
@@ -28,5 +28,5 @@ const leads = await startLeadService({
 await startPreview({ folder: siteFolder, port: ports.lowerCase, lowerCase: true, images, tickets });
 if (existsSync('public/index.html'))
   await startPreview({ folder: 'public', port: ports.content, leads, tickets });
-// The last, because Playwright waits for this one.
+// Started last, because Playwright waits for this one.
 await startPreview({ folder: siteFolder, port: ports.fair, leads, images, tickets });

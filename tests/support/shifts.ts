@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { readStandIn } from './place';
 
 /**
- * Keeps the layout shifts of each page to come; the answer reads those of the page at hand. They
- * stay in the stand-in font: what the typeface moves when it comes has a test of its own
- * (decision 003).
+ * Records the layout shifts of later pages; the returned function reads those of the current page.
+ * Pages stay in the fallback font: shifts when the font loads have their own test (decision 003).
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await readStandIn(page);

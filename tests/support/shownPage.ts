@@ -3,11 +3,11 @@ import { whyWrong } from '../full/wander/properties';
 import { expectedAt } from './expectedPage';
 import { hydrated } from './fair';
 
-/** The folder of the site that pages are read from. */
+/** The folder of the site from which pages are read. */
 const folder = 'public';
 const soft = expect.configure({ soft: true });
 
-/** Opens a page of content's site: it is there, the app runs, and it is the one that was built. */
+/** Opens a page of content's site: it exists, the app runs, and it shows what was built. */
 export async function openPage(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   soft(response?.status(), path).toBe(200);
@@ -15,7 +15,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await expectShown(page, path);
 }
 
-/** Follows the link to the other language of a Russian path's page, whichever it is shown in. */
+/** Follows the language link of a Russian path's page, whichever language is shown. */
 export async function switchLanguage(page: Page, path: string): Promise<void> {
   const other = new URL(page.url()).pathname === path ? `/en${path}` : path;
   await page.locator('header a[data-locale]').click();
@@ -29,7 +29,7 @@ async function expectShown(page: Page, path: string): Promise<void> {
   await soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
 }
 
-/** Scrolls through a page in a dozen leaps at most, so that what comes with its place comes. */
+/** Scrolls through a page in a dozen leaps at most, to load what appears in view. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { scrollHeight } = document.documentElement;
@@ -41,7 +41,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** By how many px a page is wider than the window, at a text size as `200%`. */
+/** Returns by how many px a page is wider than the window, at a text size such as `200%`. */
 export async function overflowAt(page: Page, textSize: string): Promise<number> {
   return page.evaluate((fontSize) => {
     const { style } = document.documentElement;
@@ -53,8 +53,8 @@ export async function overflowAt(page: Page, textSize: string): Promise<number> 
 }
 
 /**
- * Words of the page's title, and numbers anywhere, that are broken over two lines at a text size as
- * `200%`; other words may be hyphenated.
+ * Returns words of the page's title, and numbers anywhere, that are broken over two lines at a text
+ * size such as `200%`; other words can be hyphenated.
  */
 export async function brokenAt(page: Page, textSize: string): Promise<string[]> {
   return page.evaluate((fontSize) => {

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import type { Listening } from '../../tools/preview/listen';
 import { startProxy } from './proxy';
 
-/** How many parts a page's body arrives in after its header. */
+/** Number of parts of a page's body after its header. */
 const parts = 16;
-/** How many frames a browser gets to read a part and paint it before the next one comes. */
+/** Number of frames in which a browser can parse and paint a part before the next one arrives. */
 const frames = 3;
-/** The header's own parts end before these, the last time they stand in it. */
+/** Parts of the header end before the last occurrence of these. */
 const headerParts = ['</nav>', '</div>', '</a>', '<a'];
-/** How many lists and paragraphs at the beginning of a page come in a part of their own. */
+/** Number of lists and paragraphs at the start of a page that arrive separately. */
 const firstBlocks = 8;
 
 /**
- * The site at `origin` for one page, which gets it in parts as on a bad line, so that it is painted
- * half read.
+ * Serves the site at `origin` to one page in parts, as over a slow connection, so that it is
+ * painted while half parsed.
  */
 export async function startSlowly(origin: string, page: Page): Promise<Listening> {
   return startProxy(origin, {
@@ -28,7 +28,7 @@ export async function startSlowly(origin: string, page: Page): Promise<Listening
   });
 }
 
-/** Waits for some frames; until the first part has arrived, of the page before. */
+/** Waits for some frames; until the first part has arrived, those of the previous page. */
 async function painted(page: Page): Promise<void> {
   const pass = async (count: number) => {
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
@@ -36,7 +36,7 @@ async function painted(page: Page): Promise<void> {
   await page.evaluate(pass, frames).catch(() => undefined);
 }
 
-/** Where the parts of a page end, in bytes, in order. */
+/** Returns the offsets at which the parts of a page end, in bytes, in order. */
 function ends(body: Buffer): number[] {
   const main = Math.max(0, body.indexOf('<main'));
   const header = body.subarray(0, main);
@@ -45,7 +45,7 @@ function ends(body: Buffer): number[] {
   const inMain = Array.from({ length: parts }, (_, part) =>
     Math.min(body.length, main + (part + 1) * size),
   );
-  // Letters of one byte each, so that places in the text are places in the body.
+  // Latin-1 has one byte per character, so offsets in the text are offsets in the body.
   const blocks = [
     ...body
       .toString('latin1')

@@ -1,12 +1,12 @@
 import { allGroups, readPage } from './builtHtml';
 import { siteFolder } from './siteFolder';
 
-/** A thing that a page tells search engines about (schema.org). */
+/** A thing in a page's structured data (schema.org). */
 export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
 
 const known = new Map<string, Thing[]>();
 
-/** What a page tells search engines, in the order of the page. Throws on other contexts. */
+/** Returns a page's structured data, in the order of the page. Throws on other contexts. */
 export function thingsOf(path: string, folder = siteFolder): Thing[] {
   const place = folder + path;
   const things = known.get(place) ?? readThings(readPage(path, folder));

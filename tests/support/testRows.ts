@@ -8,8 +8,8 @@ type Test<Row extends readonly unknown[]> = (
 const open = /%[sdijp]/g;
 
 /**
- * A table as one test, where `test.each` makes a test a row: every row is tried, and all that fail
- * are told at once, each by the title with its values filled in.
+ * Tests a table as one test (`test.each` makes one per row): tries every row and reports all
+ * failures together, each by the title with its values filled in.
  */
 export function testRows<Row extends unknown[] | [unknown]>(rows: readonly Row[]): Test<Row>;
 export function testRows<Row extends readonly unknown[]>(rows: readonly Row[]): Test<Row>;
@@ -17,7 +17,7 @@ export function testRows<Row>(rows: readonly Row[]): Test<[Row]>;
 export function testRows(rows: readonly unknown[]): Test<unknown[]> {
   return (title, check) => {
     const name = title.replace(open, '…').replace(/[:→…\s]+$/, '');
-    // Generous, because the machine may be busy with other work.
+    // Long, because the machine can be busy with other work.
     test(
       name,
       async () => {

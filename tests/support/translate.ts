@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Changes the document as a browser's translator does: each text, also those to come, is put into
- * elements of its own, and the text node is gone. The words stay as they are, or become capitals.
+ * Changes the document as a browser's translator does: each text, including later ones, is wrapped
+ * in new elements, and the original text node is gone. The words stay unchanged or are capitalized.
  */
 export function translateTexts(inCapitals = false): void {
   const put = (text: Text) => {
@@ -25,13 +25,12 @@ export function translateTexts(inCapitals = false): void {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-/** Translates the current page. */
 export const translate = (page: Page): Promise<void> =>
   page.evaluate(translateTexts, undefined as unknown as boolean);
 
 /**
- * Translates every page that is opened from now on: once its HTML has been read, or some
- * milliseconds after its `load`.
+ * Translates every page opened from now on: once its HTML has been parsed, or some milliseconds
+ * after its `load`.
  */
 export async function translateAt(page: Page, moment: 'DOMContentLoaded' | number): Promise<void> {
   const translateNow = `(${String(translateTexts)})(true)`;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated } from './fair';
 import { translate } from './translate';
 
-/** Fields that take any text. */
+/** Fields that accept any text. */
 const fields =
   'main :is(textarea, input:is([type=text], [type=search], [type=email])):not([maxlength])';
 const choice = 'main form :is([type=checkbox], [type=radio]):visible';
@@ -11,7 +11,7 @@ const fold = 'main details:not([open]) > summary:visible';
 /** What a visitor has typed, chosen and opened. */
 type Entered = {
   text: string;
-  /** The caret's place; undefined if the focus is elsewhere. */
+  /** The caret's position; undefined if the focus is elsewhere. */
   caret: number | null | undefined;
   chosen: boolean | undefined;
   open: boolean | undefined;
@@ -19,15 +19,16 @@ type Entered = {
 
 /**
  * Opens a page, types half of a word, makes a choice and opens a fold before the page is
- * translated, types the rest after, and reports what is there once the app runs. `translates` is
- * whether the test itself translates the page, after the app has started.
+ * translated, types the rest after, and returns the state once the app runs. `translates`: the test
+ * itself translates the page, after the app has started.
  */
 export async function typeTranslated(
   page: Page,
   path: string,
   translates: boolean,
 ): Promise<{ entered: Entered; expected: Entered }> {
-  // As soon as the page is there: the app closes a dialog that is out of sight when it starts.
+  // As soon as the page has been parsed: at its start, the app closes a dialog outside the
+  // viewport.
   await page.addInitScript((selector) => {
     addEventListener('DOMContentLoaded', () => {
       const all = [...document.querySelectorAll<HTMLElement>(selector)];
@@ -36,13 +37,13 @@ export async function typeTranslated(
   }, fields);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   if (translates) await hydrated(page);
-  // No key or touch yet: it would start the app.
+  // No key or touch yet, which would start the app.
   const focused = await page
     .locator(fields)
     .filter({ visible: true })
     .first()
     .evaluateHandle((one: HTMLInputElement) => (one.focus(), one));
-  // These are the same elements for as long as the page is not drawn again.
+  // These elements stay the same unless the page is rendered from scratch.
   const typed = focused.asElement();
   const [chosen] = await page.locator(choice).elementHandles();
   const [opened] = await page.locator(fold).elementHandles();

@@ -1,9 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/**
- * Watches what a page asks for: how often it has asked, and a wait until nothing it asked for is
- * under way.
- */
+/** Watches a page's requests: returns their number, and a wait until none is pending. */
 export function watchRequests(page: Page): { asked: () => number; settle: () => Promise<void> } {
   let asked = 0;
   const underWay = new Set<Request>();

@@ -1,7 +1,7 @@
 import { fromBuffer, type Entry } from 'yauzl';
 import { readFileSync } from 'node:fs';
 
-/** The files of a ZIP archive, unpacked by another library than the one that packs them. */
+/** Unpacks a ZIP archive with another library than the one that packs it. */
 export function unpack(file: string): Promise<Map<string, Buffer>> {
   return new Promise((resolve, reject) => {
     const files = new Map<string, Buffer>();

@@ -4,14 +4,14 @@ import { parse } from 'yaml';
 import type { Locale } from '../../src/i18n/locales';
 import { contentFolder } from './siteFolder';
 
-// The code of the site is CommonJS to these modules, and Node does not see its names.
+// The site's code is CommonJS to these modules, so Node cannot see its named exports.
 const require = createRequire(import.meta.url);
 const { findKeyed, readKey, searchKey } =
   require('../../src/lists/model/exhibitorSearch') as typeof import('../../src/lists/model/exhibitorSearch');
 const { artistSlug } =
   require('../../src/works/model/artists') as typeof import('../../src/works/model/artists');
 
-/** An artist's name in addresses. */
+/** Returns an artist's slug. */
 export const slugOf = artistSlug;
 
 type Text = Record<Locale, string>;
@@ -33,10 +33,10 @@ type Exhibitor = {
   works?: Written[];
 };
 
-/** A work as its file has it, and its exhibitor. */
+/** A work as in its file, with its exhibitor. */
 export type ModelWork = Written & { exhibitor: Exhibitor; by: Text[] };
 
-/** What a visitor has asked the wall for; a key left out asks for nothing. */
+/** A visitor's choices on the wall; a missing key does not filter. */
 export type Asked = {
   type?: string;
   technique?: string;
@@ -49,7 +49,7 @@ export type Asked = {
   sort?: 'gallery' | 'price' | 'size' | 'name';
 };
 
-/** The works of a year, read from the content as it is written. */
+/** Reads the works of a year from the content. */
 export function worksOf(year: number): ModelWork[] {
   const folder = `${contentFolder}/${year}/exhibitors`;
   return readdirSync(folder).flatMap((slug) => {
@@ -59,7 +59,7 @@ export function worksOf(year: number): ModelWork[] {
   });
 }
 
-/** Roubles of each band, as its name in the filter tells them. */
+/** The price bands in roubles, as named in the filter. */
 const bands: Record<string, (least: number, most: number) => boolean> = {
   'under-50000': (least) => least < 50_000,
   '50000-149999': (least, most) => least < 150_000 && most >= 50_000,
@@ -67,7 +67,7 @@ const bands: Record<string, (least: number, most: number) => boolean> = {
   'from-500000': (_, most) => most >= 500_000,
 };
 
-/** Centimetres of each size, as its name in the filter tells them. */
+/** The sizes in centimetres, as named in the filter. */
 const sizes: Record<string, (width: number, height: number, depth: number) => boolean> = {
   'to-40': (...sides) => Math.max(...sides) <= 40,
   'to-100': (...sides) => Math.max(...sides) <= 100,
@@ -80,7 +80,7 @@ const sidesOf = ({ size }: ModelWork) => {
   return [size?.width ?? diameter, size?.height ?? diameter, depth] as const;
 };
 
-/** The works that a text finds, by the rules of search. */
+/** Returns the works that match a text, by the rules of search. */
 function worksNamed(works: readonly ModelWork[], typed: string): ModelWork[] {
   const keyed = works.map((work) => {
     const { title, medium, artists = [], exhibitor } = work;
@@ -91,7 +91,7 @@ function worksNamed(works: readonly ModelWork[], typed: string): ModelWork[] {
   return findKeyed(keyed, typed).found.map(({ work }) => work);
 }
 
-/** Whether a work has what is chosen. */
+/** Whether a work matches the choices. */
 function isChosen(work: ModelWork, asked: Asked): boolean {
   const { exhibitor, by, price, priceRange, availability } = work;
   const least = price ?? priceRange?.from;
@@ -111,7 +111,7 @@ function isChosen(work: ModelWork, asked: Asked): boolean {
   );
 }
 
-/** The titles to be seen for what is asked, in the order asked for. */
+/** Returns the expected titles for the choices, in the chosen order. */
 export function titlesFor(works: readonly ModelWork[], asked: Asked, locale: Locale): string[] {
   const titleOf = ({ title }: ModelWork) => title[locale];
   const priceOf = ({ price, priceRange }: ModelWork) => price ?? priceRange?.from ?? Infinity;
@@ -134,7 +134,7 @@ export function titlesFor(works: readonly ModelWork[], asked: Asked, locale: Loc
     names.compare(one.exhibitor.name[locale], two.exhibitor.name[locale]);
   const orders = {
     name: [],
-    // What is gone shows no price.
+    // A sold work shows no price.
     price: [by(isGone), by((work) => (isGone(work) ? 0 : priceOf(work)))],
     size: [by(areaOf)],
     gallery: [byName],

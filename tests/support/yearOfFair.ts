@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type Phase = 'on-sale' | 'running' | 'over';
 
 /**
- * Moments in Moscow from the build of the tests' fair to the New Year after, with what is true
- * then: the phase, and whether the doors are open.
+ * Moments in Moscow from the build of the tests' fair to the following New Year, with the phase
+ * then, and whether the doors are open.
  */
 export const yearOfFair: readonly (readonly [at: string, phase: Phase, isOpen: boolean])[] = [
   ['2026-03-12T12:00', 'on-sale', false],
@@ -28,7 +28,7 @@ export const yearOfFair: readonly (readonly [at: string, phase: Phase, isOpen: b
 const slug = 'a-circle-with-a-broom';
 const session = `/program/2026/${slug}/`;
 
-/** Until when a place with a form is offered, in Moscow. */
+/** The end of each place with a form, in Moscow. */
 const formEnds: Readonly<Record<string, string>> = {
   '/press/#media-accreditation': '2026-03-27T24:00',
   '/for_participants/#exhibitor-application': '2026-02-20T24:00',
@@ -39,13 +39,13 @@ const formEnds: Readonly<Record<string, string>> = {
   '/navigation/#best-stand': '2026-04-05T24:00',
 };
 
-/** The last entry of each day on which everybody is admitted. */
+/** The last entry on each day open to everybody. */
 const lastEntries = { 3: '2026-04-03T20:30', 4: '2026-04-04T20:30', 5: '2026-04-05T20:00' };
 
-/** When the class of these pages begins. */
+/** The start of the class on these pages. */
 const classBegins = '2026-04-04T12:00';
 
-/** Every kind of page that says something about time. */
+/** Every kind of page with statements about time. */
 export const timedPages: readonly string[] = [
   '/',
   '/tickets/',
@@ -62,18 +62,18 @@ export const timedPages: readonly string[] = [
   '/press/',
 ];
 
-/** A page of `timedPages`, its prefix aside, at one of the moments. */
+/** A page of `timedPages`, without its prefix, at one of the moments. */
 export type TimedVisit = {
   at: string;
   phase: Phase;
-  /** Whether the doors are open; undefined where no clock has been asked, as in static HTML. */
+  /** Whether the doors are open; undefined without a clock, as in static HTML. */
   isOpen: boolean | undefined;
   path: string;
 };
 
 /**
- * Where a page contradicts what is true at a moment, as sentences: by marks that templates set, not
- * by its words. To the minute with a clock, by the day in static HTML.
+ * Returns where a page contradicts the truth at a moment, as sentences; judged by marks that
+ * templates set, not by its words. To the minute with a clock, to the day in static HTML.
  */
 export async function untruths(page: Page, visit: TimedVisit): Promise<string[]> {
   const { phases, sales, openings, bookings, forms, links, tickets } = await statements(page);
@@ -84,7 +84,7 @@ export async function untruths(page: Page, visit: TimedVisit): Promise<string[]>
   const isPast = (end: string) =>
     isOpen === undefined ? at.slice(0, 10) > end.slice(0, 10) : at >= end;
   const state = (end: string) => (isPast(end) ? 'closed' : 'open');
-  /** The last session can be booked in the minute in which it begins. */
+  /** The last session can still be booked in the minute in which it begins. */
   const stateUntil = (end: string) => (isUsed(end) ? 'open' : 'closed');
   const formStates: Record<string, string> = {
     [`childrens-master-class-${slug}`]: state(classBegins),
@@ -119,7 +119,7 @@ export async function untruths(page: Page, visit: TimedVisit): Promise<string[]>
   ].map((untruth) => `${at} ${new URL(page.url()).pathname}: ${untruth}`);
 }
 
-/** What a page states about time: marks that templates set, each value once. */
+/** Returns a page's statements about time: marks that templates set, each value once. */
 const statements = (page: Page) =>
   page.evaluate(() => {
     const valuesOf = (selector: string, key: string) => [

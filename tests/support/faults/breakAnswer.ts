@@ -3,7 +3,7 @@ import type { Fault } from './faultCase';
 
 const wifiPage = '<!doctype html><title>Free Wi-Fi</title><h1>Please sign in</h1>';
 
-/** Answers a request with a fault; what comes late comes after `later`. */
+/** Responds to a request with a fault; a late response waits for `later`. */
 export async function breakAnswer(route: Route, fault: Fault, later: Promise<void>): Promise<void> {
   switch (fault) {
     case 'is lost':
@@ -20,7 +20,7 @@ export async function breakAnswer(route: Route, fault: Fault, later: Promise<voi
     case 'is cut short': {
       const response = await route.fetch();
       const body = await response.body();
-      // A page cut within its head has nothing to show yet: the half of its text is lost.
+      // A page cut inside its head could not show anything, so half of its body is cut off instead.
       const text = Math.max(0, body.indexOf('</h1>'));
       return route.fulfill({ response, body: body.subarray(0, (text + body.length) >> 1) });
     }

@@ -1,7 +1,7 @@
 import { samplePages } from '../builtPages';
 import { Random } from '../random';
 
-/** What a page asks for, as Playwright or the address tells it. */
+/** The kinds of requests that a page makes, by Playwright's type or by address. */
 export const requestKinds = {
   document: ({ type }) => type === 'document',
   'page data': ({ path }) => path.endsWith('/page-data.json'),
@@ -14,7 +14,7 @@ export const requestKinds = {
 } satisfies Record<string, (request: { type: string; path: string }) => boolean>;
 export type RequestKind = keyof typeof requestKinds;
 
-/** What becomes of the answer. */
+/** What happens to the response. */
 export const faults = [
   'is lost',
   'is 404',
@@ -32,12 +32,12 @@ export type FaultCase = {
   path: string;
   visit: 'a first visit' | 'a visit in the app';
   kind: RequestKind;
-  /** Which request of the kind, from 0; `all` of them where the fault lasts. */
+  /** The number of the request among its kind, from 0; `all` for a permanent fault. */
   which: number | 'all';
   fault: Fault;
 };
 
-/** The case of a seed: every one that can be, as likely as another. */
+/** Returns the case of a seed; every possible case is equally likely. */
 export function faultCase(seed: number): FaultCase {
   const random = new Random(seed);
   for (;;) {
@@ -53,11 +53,11 @@ export function faultCase(seed: number): FaultCase {
 }
 
 /**
- * Without a document there is nothing of ours to hold, and only data say which build they are of.
- * In the app no document is asked for, and styles and font are there; nothing links to old pages.
- * Where all data are answered with 500, Gatsby asks for those of its 500 page without end; where
- * those of the first page are, it shows that page (errors.spec.ts). What the lead service answers
- * is tried by forms-faults.spec.ts.
+ * Whether a case can happen. Without a document, none of our code runs, and only page data say
+ * which build they belong to. In the app no document is requested, styles and font are loaded
+ * already, and nothing links to old-version pages. If all page data fail with 500, Gatsby requests
+ * those of its 500 page endlessly; if those of the first page do, it shows that page
+ * (errors.spec.ts). Responses of the lead service are tested by forms-faults.spec.ts.
  */
 function canBe({ path, visit, kind, which, fault }: FaultCase): boolean {
   const isFirstPage = visit === 'a first visit' && which === 0;

@@ -8,17 +8,17 @@ import { breakAnswer } from './breakAnswer';
 import { requestKinds, type FaultCase } from './faultCase';
 
 /**
- * What the browser says of an answer that is missing or no script, data or font; and Gatsby where
- * it leaves the static page as it is.
+ * The browser's messages about a missing or malformed response, and Gatsby's when it leaves the
+ * static page unchanged.
  */
 export const lostAnswers =
   /^failed: |^status (404|500)|Failed to load resource|^exception: SyntaxError|MIME type|downloaded font|OTS parsing error|page resources for \S+ not found\. Not rendering React/;
 const typed = 'Аня';
 
-/** What has been brought about: late answers come, and all goes well again. */
+/** The faults caused: `settle` delivers late responses, `lift` makes everything work again. */
 type Trouble = { settle: () => Promise<void>; lift: () => Promise<void> };
 
-/** Visits a page with the fault: it stays readable, what is typed stays, the next click works. */
+/** Visits a page with the fault: it stays readable, typed text stays, the next click works. */
 export async function tryFault(page: Page, found: FaultCase): Promise<void> {
   const { path, visit, kind, fault } = found;
   const language = path.startsWith('/en/') ? visits.en : visits.ru;
@@ -27,30 +27,30 @@ export async function tryFault(page: Page, found: FaultCase): Promise<void> {
   const field = page
     .locator('main :is(input[type=search], input[type=text]):not([tabindex="-1"])')
     .first();
-  // A page that is to be left takes along what is typed in it.
+  // Text is typed only into a page that is not about to be left.
   const isTyped = isFirst && (await field.isVisible());
   if (isTyped) await field.fill(typed);
   await settle();
   const inForm = field.and(page.locator('[method=post] input'));
   const isAnswer = isTyped && (await inForm.count()) > 0;
   const search = page.locator('html[data-running] main input[type=search]');
-  // Where the app runs, the address follows a search when typing pauses.
+  // If the app runs, the address is updated when typing pauses.
   const isSought = isTyped && (await search.count()) > 0;
   if (isSought) await expect(page).toHaveURL(/[?&]q=/);
 
   const heading = page.getByRole('heading', { level: 1 });
   const asked = expectedAt(path)?.heading ?? '';
-  // What a first visit has been given to read stays.
+  // A first visit keeps the content that it has received.
   const screens = isFirst ? [asked] : [asked, language.unavailable];
   await expect(heading).toBeVisible();
-  // An answer that never comes leaves the visitor where they are.
-  // Until then the page before may still be there.
+  // If the response never comes, the visitor stays on the page. Until then, the previous page can
+  // still be there.
   if (fault !== 'never comes' || isFirst)
     await expect(async () =>
       expect(screens).toContain(withoutHyphens(await heading.textContent())),
     ).toPass({ timeout: 20_000 });
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
-  // A search that the address does not hold yet goes when Gatsby loads the page anew.
+  // A search that is not in the address yet is lost when Gatsby reloads the page.
   const isKept = isAnswer || isSought || (isTyped && !(await isLoadedAnew(page)));
   if (isKept && (await field.count()) > 0) await expect(field).toHaveValue(typed);
 
@@ -59,7 +59,7 @@ export async function tryFault(page: Page, found: FaultCase): Promise<void> {
   if (isReloaded) await page.reload();
   const next = `${language.prefix}/contacts/`;
   const link = page.getByRole('contentinfo').locator(`a[href="${next}"]`).first();
-  // A list that finds what was typed may become shorter between a button's press and its release.
+  // A list filtered by the typed text can become shorter between a button's press and its release.
   const leave = async (limits: { timeout?: number } = {}) => {
     await link.click();
     await expect(page).toHaveURL(next, limits);
@@ -75,7 +75,7 @@ export async function tryFault(page: Page, found: FaultCase): Promise<void> {
 
 const withoutHyphens = (text: string | null) => (text ?? '').replace(/\u00ad/g, '');
 
-/** Whether it has been, or is just being loaded anew. */
+/** Whether the page was reloaded, or is being reloaded. */
 const isLoadedAnew = (page: Page) =>
   page
     .evaluate(() =>
@@ -91,14 +91,14 @@ async function comeFirst(page: Page, found: FaultCase): Promise<Trouble> {
   return trouble;
 }
 
-/** Opens a page that links to it, and follows the link with the fault. */
+/** Opens a page that links to the target, and follows the link with the fault. */
 async function comeInApp(page: Page, found: FaultCase): Promise<Trouble> {
   await page.goto(pageThatLinksTo(found.path));
   await hydrated(page);
   const trouble = await bringAbout(page, found);
   await page
     .locator(`:is(main, footer) :is(a[href="${found.path}"], a[href^="${found.path}?"])`)
-    // A page also holds what it says at other times of the year.
+    // A page also contains links for other times of the year.
     .filter({ visible: true })
     .first()
     .click();
@@ -118,13 +118,13 @@ function pageThatLinksTo(path: string): string {
   return from;
 }
 
-/** Lets the chosen requests go wrong. */
+/** Makes the chosen requests fail. */
 async function bringAbout(page: Page, { kind, which, fault }: FaultCase): Promise<Trouble> {
   let seen = 0;
   let isOver = false;
   let release = () => undefined as void;
   const later = new Promise<void>((resolve) => (release = resolve));
-  // A page that waits for its document has nothing to come late to.
+  // A page that waits for its own document cannot get it late.
   if (kind === 'document') release();
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
@@ -145,7 +145,7 @@ async function bringAbout(page: Page, { kind, which, fault }: FaultCase): Promis
   return {
     settle: async () => {
       release();
-      // What a page asks for again and again is no matter here.
+      // Polling requests do not matter here.
       await expect
         .poll(() => underWay.size, { timeout: 5000 })
         .toBe(0)
