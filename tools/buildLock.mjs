@@ -32,9 +32,7 @@ export function releaseBuildLock() {
   rmSync(file, { force: true });
 }
 
-/**
- * Returns the holder of the lock, or undefined; a lock that cannot be read was cut off by a crash.
- */
+/** The holder of the lock, or undefined; a lock that cannot be read was cut off by a crash. */
 function readLock() {
   let text;
   try {

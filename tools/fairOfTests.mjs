@@ -14,7 +14,6 @@ const stamp = '.test-fair/inputs-hash';
 process.env.FAIR_AT = JSON.parse(readFileSync('tests/moment.json', 'utf8'));
 useStandIns('production');
 
-/** Whether the tests' fair is built from exactly these inputs. */
 function isFairOfTestsBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs(content);
 }

@@ -1,9 +1,7 @@
-/** Returns the window's size, px. */
 export function viewportSize(): { width: number; height: number } {
   return { width: window.innerWidth, height: window.innerHeight };
 }
 
-/** Calls back when the window is resized; returns a function that stops it. */
 export function watchViewport(report: () => void): () => void {
   window.addEventListener('resize', report);
   return () => window.removeEventListener('resize', report);

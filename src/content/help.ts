@@ -10,7 +10,6 @@ declare module 'yup' {
     /** One line of help; omitted if the label is enough. */
     ru?: string;
     en?: string;
-    /** Labels of a choice's values. */
     choices?: Readonly<Record<string, string>>;
     /** The input for a text, if not one line. */
     input?: 'lines' | 'day' | 'time' | 'moment' | 'picture';
@@ -18,7 +17,6 @@ declare module 'yup' {
      * The field whose state this day dates; changing that state clears the day in `npm run edit`.
      */
     dayOf?: string;
-    /** The kind of record that the text refers to. */
     reference?: 'halls' | 'stands' | 'speakers' | 'exhibitors' | 'sessions' | 'works' | 'forms';
     /** The example that `npm run new` writes if the kind's own drafter gives none. */
     example?: string | number | boolean;

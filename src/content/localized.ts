@@ -87,7 +87,6 @@ export const describedPicture = () =>
     }),
   });
 
-/** A picture's file name, without a folder. */
 export const pictureFile = () =>
   textOf('pictureFile', /^[^/\\]+\.(jpe?g|png|webp|tiff?)$/i).meta({
     graphql: 'ImageSharp',
@@ -189,11 +188,9 @@ export const workReference = () =>
     reference: 'works',
   });
 
-/** A partner's logo, by file name. */
 export const logoFile = () =>
   textOf('logoFile', /^[^/\\]+\.(svg|png|webp)$/i).meta({ graphql: 'File', input: 'picture' });
 
-/** Social networks that a link can name. */
 const socialNetworks = ['telegram', 'vk', 'instagram', 'youtube', 'dzen', 'behance'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 

@@ -36,7 +36,6 @@ export const namesIn = <Word extends string>(
 export const list = <Item>(item: { required: () => ISchema<Item, AnyObject> }) =>
   array(item.required()).strict();
 
-/** A list of objects, with the name of their GraphQL type. */
 export const listOf = <Fields extends ObjectShape>(graphql: string, fields: Fields) =>
   list(namedObject(graphql, fields));
 

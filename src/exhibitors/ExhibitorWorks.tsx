@@ -21,7 +21,6 @@ import * as styles from './ExhibitorWorks.module.css';
 
 type Props = {
   exhibitor: Queries.ExhibitorWorksFragment;
-  /** The page that asks about the works, if there is one. */
   ask: string | null;
   /** The fair of that year; null if its file does not exist yet. */
   edition: Queries.WorksEditionFragment | null;

@@ -6,11 +6,8 @@ import type { Ages, OtherSession, SessionChoice } from './model/definition';
 type Offer = Pick<SessionChoice, 'value' | 'label'> & Partial<OtherSession>;
 
 type Props = {
-  /** The ages that the session admits. */
   ages: Ages;
-  /** Sessions that admit the typed age. */
   offers: readonly Offer[];
-  /** Chooses one of this form's sessions. */
   onChoose: (value: string) => void;
   /** Stores the typed answers in the draft of another session's form, called `form`. */
   onLeave: (form: string) => void;

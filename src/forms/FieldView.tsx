@@ -80,12 +80,10 @@ export function FieldView({ field, form, state, isWhole = false, condition }: Pr
   );
 }
 
-/** Returns the id of a field's input on a page. */
 export function fieldId(form: string, field: string): string {
   return `${form}-${field}`;
 }
 
-/** The error message of the input with that id. */
 export function Fault({ id, error }: { id: string; error: ReactNode }) {
   if (error === undefined) return null;
   return (

@@ -9,7 +9,7 @@ import { FormSlot } from './FormSlot';
 import { loadEngine } from './loadEngine';
 import type { FormDefinition } from './model/definition';
 
-// Long, because the machine can be busy with other work.
+// Long, because the machine can be busy.
 jest.setTimeout(30_000);
 
 /** Waits until a requested engine has loaded. */

@@ -13,7 +13,6 @@ import { offeredOn } from './model/offeredDays';
 import { openState } from './model/openState';
 
 type Props = FormProps & {
-  /** Shown below the text of a closed form. */
   whenClosed?: ReactNode;
 };
 

@@ -9,7 +9,6 @@ type Props = {
   onGoTo: (step: number) => void;
 };
 
-/** Returns the id of a step on a page. */
 export const stepId = (form: FormDefinition, step: string) => `${form.name}-step-${step}`;
 
 /**

@@ -7,9 +7,7 @@ import type { LanderSettings } from './model/lander';
 import type { LeadSettings } from './model/leadValidity';
 import type { FormValues } from './model/rules';
 
-/** The settings in site.yaml that forms need. */
 export type FormSite = {
-  /** The site's domain, for full addresses. */
   readonly domain: string;
   /** Contact shown when a form cannot be sent. */
   readonly email: string;
@@ -27,9 +25,6 @@ export type EngineState = Pick<
 export type Failure = 'offline' | 'timeout' | 'network' | 'refused';
 /** A failed attempt; a new object each time, so that effects run at every failure. */
 export type Failed = { failure: Failure };
-/**
- * What the engine knows about a field: whether it is visible, its choices, its error, its total.
- */
 export type FieldState = {
   isAsked: boolean;
   options: FieldDefinition['options'];

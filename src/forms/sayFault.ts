@@ -32,7 +32,6 @@ export function sayFault(t: T, { rule, args }: FieldFault, context: FaultContext
     : t(`rules.${rule as PlainRule}`);
 }
 
-/** Rules whose message needs no arguments. */
 type PlainRule = Exclude<FieldFault['rule'], keyof typeof sayers>;
 
 const sayers = {

@@ -2,7 +2,6 @@ import type { Locale } from './locales';
 
 export type FeedOf = 'changes' | 'press' | 'news';
 
-/** Returns the path of a locale's Atom feed. */
 export const feedPath = (locale: Locale, holds: FeedOf): string => `/feeds/${locale}/${holds}.xml`;
 
 /**

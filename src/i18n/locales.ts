@@ -27,10 +27,7 @@ export function isoOf(locale: Locale): string {
 /** A value for each language; without English, the Russian one is used. */
 export type Localized = { ru: string; en?: string };
 
-/**
- * Returns the text in a locale, or in the default locale if it is missing (spec §3, breadcrumb
- * label).
- */
+/** The text in a locale, or in the default locale if it is missing (spec §3, breadcrumb label). */
 export function localize(text: Localized, locale: Locale): string {
   return text[locale] ?? text[defaultLocale];
 }

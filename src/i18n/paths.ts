@@ -15,9 +15,7 @@ function withTrailingSlash(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
 
-/**
- * Returns a page's path in `locale`, whichever locale `path` is in. Paths only: no query, no hash.
- */
+/** A page's path in `locale`, whichever locale `path` is in. Paths only: no query, no hash. */
 export function localizedPath(path: string, locale: Locale): string {
   const bare = withTrailingSlash(splitLocale(path).path);
   return locale === defaultLocale ? bare : `/${locale}${bare}`;
@@ -28,7 +26,6 @@ export function localizedPaths(path: string): { locale: Locale; path: string }[]
   return localeCodes.map((locale) => ({ locale, path: localizedPath(path, locale) }));
 }
 
-/** Returns the path of a locale's web app manifest. */
 export function manifestPath(locale: Locale): string {
   return `${localizedPath('/', locale)}manifest.webmanifest`;
 }

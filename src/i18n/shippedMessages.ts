@@ -1,6 +1,5 @@
 import type { Namespace, ShippedMessages } from './messages';
 
-/** Messages as a page's query returns them. */
 export type Shipped = {
   readonly edges: readonly {
     readonly node: { readonly ns: string | null; readonly data: string | null };

@@ -10,7 +10,6 @@ export type FeedEntry = {
    * When the entry was last corrected, in the same form; undefined if it never was or nobody knows.
    */
   corrected?: string | undefined;
-  /** The full address of the entry's page. */
   url: string;
   /** Plain text. */
   text: string;
@@ -28,9 +27,7 @@ type Feed = {
   entries: readonly FeedEntry[];
 };
 
-/**
- * Returns the later of two moments; an entry can be corrected in git before its publication date.
- */
+/** The later of two moments; an entry can be corrected in git before its publication date. */
 const later = (one: string, other: string): string =>
   Date.parse(other) > Date.parse(one) ? other : one;
 

@@ -5,7 +5,6 @@ const chunkFailure = /loading (css )?chunk \S+ failed/i;
 const mended = /Minified React error #4(18|19|2[1235])\b/;
 const network = /failed to fetch|load failed|networkerror|network request failed/i;
 
-/** Whether an error says that a part of the app could not be loaded. */
 export function isChunkFailure(error: unknown): boolean {
   return (
     error instanceof Error && (error.name === 'ChunkLoadError' || chunkFailure.test(error.message))

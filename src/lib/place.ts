@@ -20,7 +20,6 @@ export function readPlace(text: string): Place | undefined {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : undefined;
 }
 
-/** Returns the distance between two places, in metres. */
 export function metresBetween(a: Place, b: Place): number {
   const height = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const across =

@@ -30,9 +30,7 @@ function readRuns(paragraph: string): Run[] {
   return runs;
 }
 
-/**
- * Returns a text's words without the addresses of its links, for outputs that cannot show links.
- */
+/** A text's words without the addresses of its links, for outputs that cannot show links. */
 export function plainText(text: string, between = '\n\n'): string {
   return readParagraphs(text)
     .map((runs) => runs.map((run) => run.words).join(''))

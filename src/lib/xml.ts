@@ -18,7 +18,6 @@ export function element(
   return `<${name}${written}>${text}${end}</${name}>`;
 }
 
-/** Writes an XML file with the given root element. */
 export const xmlFile = (root: string): string =>
   `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`;
 

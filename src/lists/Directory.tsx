@@ -18,7 +18,6 @@ type Props = {
   entries: readonly DirectoryEntry[];
   /** Types to filter by, with their labels; without any there is no filter. */
   types?: readonly { type: string; label: string }[];
-  /** The frame of pictures in the grid. */
   shape: Shape;
   labels: { letters: string; search: string; searchHint: string };
 };

@@ -5,7 +5,6 @@ import { NothingFound } from './NothingFound';
 type Props<Entry> = {
   groups: readonly Group<Entry>[];
   found: ReadonlySet<Entry>;
-  /** Returns the anchor of a group by its index. */
   anchorOf: (index: number) => string;
   /** The label of the links to groups; without it, there are no links. */
   label: string | undefined;
@@ -14,7 +13,6 @@ type Props<Entry> = {
   };
   /** The text of a link at the end of a group to the next one; without it, there is no link. */
   onTo?: (title: string) => string;
-  /** The message shown when nothing matches. */
   nothing: ComponentProps<typeof NothingFound>;
   /**
    * Renders an entry as a `li`; pass the same function at each render, so that memo can skip the
@@ -39,7 +37,6 @@ export function Groups<Entry>({ label, nothing, ...list }: Props<Entry>) {
 
 type ListProps = Omit<Props<unknown>, 'label' | 'nothing'>;
 
-/** The links, with the number of matches in each group. */
 const Links = memo(function Links({
   groups,
   found,

@@ -6,7 +6,6 @@ import { useAddressSearch } from './useAddressSearch';
 /** Pause in typing before the address is updated, ms: browsers block updates at every letter. */
 const typingPause = 300;
 
-/** A visitor's search text and the callbacks for the search field. */
 export type TypedSearch = {
   typed: string;
   type: (value: string) => void;

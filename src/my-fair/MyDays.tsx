@@ -153,7 +153,6 @@ type DayProps = {
   itemOf: (item: Item) => JSX.Element;
 };
 
-/** A day, or the rest of it. */
 function Day({ date, items, anchor, itemOf }: DayProps) {
   const { t } = useTranslation('my');
   const on = items.filter(({ one }) => one.isStarred && one.record.status !== 'cancelled');

@@ -26,7 +26,6 @@ import { TheirList } from './TheirList';
 export type MyFairListProps = {
   data: Queries.MyRecordsFragment;
   fair: { name: string; domain: string };
-  /** The code of a list in the address. */
   code: string | undefined;
 };
 

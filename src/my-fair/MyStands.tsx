@@ -8,7 +8,6 @@ import * as styles from './MyStands.module.css';
 import { MyWorks } from './MyWorks';
 import type { MyRecords, StandRecord, Shown, WorkRecord } from './records';
 
-/** A stand to visit, for itself or for its works. */
 type Stop = {
   record: StandRecord;
   isStarred: boolean;

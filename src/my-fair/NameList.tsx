@@ -54,7 +54,6 @@ export function NameList({ records, byKey }: Props) {
   );
 }
 
-/** Returns a function that gives the lines below a record's name. */
 function useDetails(byKey: Props['byKey']) {
   const { t } = useTranslation('my');
   const { t: exhibitors } = useTranslation('exhibitors');

@@ -16,7 +16,6 @@ type Props = {
   clashesWith?: readonly SessionRecord[];
   /** The sessions that clashed with it before removals on this page: the line keeps its space. */
   clashedWith?: readonly SessionRecord[];
-  /** Its place in the visitor's day, during the fair. */
   moment?: ListMoment | undefined;
   /** Minutes until it begins, if that is soon. */
   minutesToGo?: number | undefined;

@@ -16,7 +16,6 @@ import { byKindAndTime, type MyRecords, type SessionRecord } from './records';
 import { sessionFacts, tableRow } from './rows';
 import * as styles from './TakeAlong.module.css';
 
-/** The anchor of the row with these tools. */
 export const takeAlong = 'take-along';
 
 type Props = {

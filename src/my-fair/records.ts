@@ -46,7 +46,6 @@ export type SpeakerRecord = Common & { kind: 'speaker'; role: string };
 /** A work; its slug is preceded by its exhibitor's. */
 export type WorkRecord = Common & {
   kind: 'work';
-  /** The key of its exhibitor's stand. */
   standKey: StarKey;
   stand: string;
   /** Picture, artists, price; only for the year whose stands are shown. */
@@ -58,7 +57,6 @@ export type MyRecord = SessionRecord | StandRecord | SpeakerRecord | WorkRecord;
 /** A star with its record. `isStarred` is false for a star removed on this page. */
 export type Shown<R extends MyRecord = MyRecord> = { record: R; star: Star; isStarred: boolean };
 
-/** Everything that can be on a list, as this build knows it. */
 export type MyRecords = {
   byKey: ReadonlyMap<StarKey, MyRecord>;
   keys: readonly StarKey[];
@@ -72,7 +70,6 @@ export type MyRecords = {
 
 type Data = Queries.MyRecordsFragment;
 
-/** Builds the records from the page's data. */
 export function myRecords(data: Data): MyRecords {
   const plans = new Map(data.plans.nodes.map((plan) => [plan.year, plan]));
   const hallPlan = (year: number) => plans.get(editionWith(plans.keys(), year) ?? year);
@@ -161,7 +158,6 @@ export function seenNow({ date, start, end, hall, status }: SessionRecord) {
   return { date, start, end, hall, status };
 }
 
-/** Returns a star for a record in its current state. */
 export function starOf(record: MyRecord) {
   return record.kind === 'session'
     ? { key: record.key, seen: seenNow(record) }

@@ -38,9 +38,7 @@ export function sessionFacts(
   };
 }
 
-/**
- * Returns one row of the table: a session with its times, a stand with its code, a work, a speaker.
- */
+/** One row of the table: a session with its times, a stand with its code, a work, a speaker. */
 export function tableRow(
   record: MyRecord,
   words: Place & {

@@ -7,7 +7,6 @@ import { StagesSection } from './StagesSection';
 type Props = {
   page: Queries.ParticipantsSectionsFragment;
   edition: PhasedEdition;
-  /** The fair's mail address, for sections that show it. */
   email: string;
 };
 

@@ -8,7 +8,6 @@ import * as styles from './ReleaseText.module.css';
 
 type Props = {
   release: Queries.ReleaseTextFragment;
-  /** The path of the page that lists all releases. */
   list: string;
 };
 

@@ -3,7 +3,6 @@ import { localizedProse, localizedText, mailAddress, phoneNumber } from '../cont
 import { namedObject, strictObject } from '../content/shapes';
 import { lead } from '../sections/schema/headedSection';
 
-/** The contact for journalists. */
 const pressContact = () =>
   namedObject('PressContact', {
     name: localizedText().required().meta({ label: 'Имя и фамилия / First name and surname' }),
@@ -37,7 +36,6 @@ export const releaseSchema = strictObject({
 
 export type Release = InferType<typeof releaseSchema>;
 
-/** Sections of the press page. */
 export const pressSections = {
   releases: {
     label: 'Пресс-релизы / Press releases',

@@ -11,7 +11,6 @@ import { isAfter } from '../lib/time/calendarDay';
 import { followLink } from '../browser/address/followLink';
 
 export type ShellProps = {
-  /** The data of `...Shell` from the page query. */
   shell: Queries.ShellFragment;
   locale: Locale;
   children: ReactNode;

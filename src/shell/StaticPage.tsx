@@ -16,9 +16,7 @@ type Props = ShellProps & {
   isErrand?: boolean;
   /** Shown at the end of the breadcrumbs' line. */
   beside?: ReactNode;
-  /** The picture of the page's head, if any. */
   arch?: ReactNode;
-  /** Shown before the introduction. */
   underTitle?: ReactNode;
   children: ReactNode;
 };

@@ -11,7 +11,6 @@ import { present } from '../lib/present';
 import type { ShellProps } from './Shell';
 import { StandardLayout } from './StandardLayout';
 
-/** Lists built from the exhibitors of a year. */
 const ofExhibitors = ['exhibitors', 'artists', 'works'] as const;
 
 type Props = ShellProps & {
@@ -24,7 +23,6 @@ type Props = ShellProps & {
   /** The years of this list, and of the other lists built from the same records. */
   lists: readonly Queries.YearListsFragment[];
   otherYears: string;
-  /** The page of all years, if there is one. */
   allYears?: { to: string; words: string } | undefined;
   children: ReactNode;
 };

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Directory } from '../lists/Directory';
 
-/** The year's speakers by name or portrait, with a search. */
 export function SpeakerDirectory({
   speakers,
 }: {

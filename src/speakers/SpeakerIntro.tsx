@@ -9,7 +9,6 @@ import * as styles from './SpeakerIntro.module.css';
 /** The full width, then five of twelve columns. */
 const widths = { 0: '100vw - 2rem', 728: '95.6vw', 768: '39vw' };
 
-/** The speaker's portrait in an arch, biography, topics and links. */
 export function SpeakerIntro({ speaker }: { speaker: Queries.SpeakerIntroFragment }) {
   const { t } = useTranslation('speakers');
   const { portrait, biography, topics, links, year, slug, name } = speaker;

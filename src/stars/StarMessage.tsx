@@ -20,9 +20,7 @@ type Props = {
   isStarred: boolean;
   /** Explains where the list is stored: at the first star, and if it cannot be stored. */
   isLong: boolean;
-  /** Whether the browser stores the list. */
   isKept: boolean;
-  /** Closed by the button. */
   onClose: () => void;
   /** Closed by the timer, when the focus is elsewhere. */
   onDone: () => void;

@@ -1,14 +1,12 @@
 import type { Sale } from '../works/model/availability';
 import type { StructuredData } from './graph';
 
-/** The facts on a work's page, in the page's language. */
 type ArtworkFacts = Sale & {
   url: string;
   title: string;
   /** The artists, if known. */
   makers: readonly { name: string }[];
   year: number;
-  /** The year is approximate. */
   circa: boolean | null;
   medium: string;
   size: { height: number; width: number; depth: number | null } | null;

@@ -9,7 +9,6 @@ type ExhibitorFacts = {
   country: string;
 };
 
-/** Describes an exhibitor as an organisation or a person. */
 export function exhibitorData({
   isGallery,
   name,

@@ -57,7 +57,6 @@ function hoursOfDay({ day, opens, closes, isClosed }: OpenDay) {
   return [{ ...hours, validFrom: day, validThrough: day }];
 }
 
-/** A ticket as offered on a given day. */
 type TicketOffer = {
   name: string;
   price: number;

@@ -8,7 +8,6 @@ type PersonFacts = {
   image?: string;
 };
 
-/** Describes a speaker as a person. */
 export function personData({
   name,
   url,

@@ -16,5 +16,4 @@ export type LinkSettings = {
 
 export type Ended = 'built' | 'now';
 
-/** The layouts provide it. */
 export const LinkContext = createContext<LinkSettings>({ locale: defaultLocale, ownDomains: [] });

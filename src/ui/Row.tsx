@@ -34,7 +34,6 @@ export function Row(props: RowProps) {
   return createElement(useContext(RowLook), props);
 }
 
-/** The default look of a row. */
 export function PlainRow(props: RowProps) {
   const { anchor, title, link, isSlim = false, isWide = false, contents, children } = props;
   const { t } = useTranslation('common');

@@ -23,7 +23,6 @@ export function pictureSizes(widths: ShownWidths, scale = 1): string {
     .join(',');
 }
 
-/** Returns width divided by height. */
 export function aspectOf({ width, height }: Pick<IGatsbyImageData, 'width' | 'height'>): number {
   return width / height;
 }

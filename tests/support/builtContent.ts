@@ -5,12 +5,10 @@ import type { Session } from '../../src/programme/schema';
 import type { Site } from '../../src/content/site';
 import { contentFolder } from './siteFolder';
 
-/** A parsed content file with its path inside the folder. */
 export type Written<Value> = { file: string; value: Value };
 
 const parsed = new Map<string, unknown>();
 
-/** Returns the parsed contents of a content file; undefined if there is no such file. */
 export function readContent<Value>(file: string, folder = contentFolder): Value | undefined {
   const whole = `${folder}/${file}`;
   if (!existsSync(whole)) return undefined;
@@ -38,10 +36,8 @@ export function editionOf(year: number, folder = contentFolder): Edition {
   );
 }
 
-/** A session with its year and its day. */
 export type DatedSession = Session & { year: number; date: string };
 
-/** Returns every session of the programmes. */
 export function writtenSessions(folder = contentFolder): DatedSession[] {
   return contentFiles<Session[] | null>(/^\d{4}\/programme\//, folder).flatMap(({ file, value }) =>
     (value ?? []).map((session) => ({

@@ -32,7 +32,6 @@ export function readPage(path: string, folder = siteFolder): string {
   return html;
 }
 
-/** Returns the file of a path of the site. */
 export function fileOf(path: string, folder = siteFolder): string {
   return `${folder}${path.endsWith('/') ? `${path}index.html` : path}`;
 }
@@ -55,7 +54,6 @@ export function metaOf(html: string, name: string): string | undefined {
   return found?.[1] === undefined ? undefined : decodeEntities(found[1]);
 }
 
-/** Whether a page is noindex. */
 export function isHidden(path: string, folder = siteFolder): boolean {
   return metaOf(readPage(path, folder), 'robots') === 'noindex';
 }

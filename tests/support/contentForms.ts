@@ -15,7 +15,6 @@ type Section = {
   anchor: string;
   forms?: { form: string; anchor: string }[];
 };
-/** A field as in its YAML. */
 export type Field = Form['steps'][number]['fields'][number];
 
 type WrittenSession = {
@@ -40,9 +39,7 @@ const sessions = readdirSync(programme)
     })),
   );
 
-/**
- * Returns a session with its start, `2026-04-03T12:30`; undefined if there is none of that name.
- */
+/** A session with its start, `2026-04-03T12:30`; undefined if there is none of that name. */
 export const sessionOf = (slug: string) => sessions.find((session) => session.slug === slug);
 
 /**

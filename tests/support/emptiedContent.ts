@@ -37,7 +37,6 @@ export function copyCommitted(root: string, fair = 'tests/fair'): void {
   git('commit', '--quiet', '--message', 'The sample fair');
 }
 
-/** Runs the command on a content folder. */
 export function newFair(
   root: string,
   words: readonly string[],

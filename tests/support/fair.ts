@@ -10,7 +10,6 @@ const momentOfTests = new Date(
 
 /** Options that a file or a group of tests sets with `test.use`. */
 export type Options = {
-  /** The visitor's language. */
   language: 'ru' | 'en';
   /** The browser's state at the start of a visit: empty, or with the cache of an earlier visit. */
   cache: 'cold' | 'warm';
@@ -37,7 +36,6 @@ type Fixtures = {
   visitBefore: (origin: string) => Promise<void>;
   /** Warms the cache for the tests' own site. */
   visited: void;
-  /** Sets the clock. */
   moment: void;
   /**
    * Declares a console message, failed request or error that the current test causes on purpose.
@@ -48,7 +46,6 @@ type Fixtures = {
    * machine.
    */
   playSite: (origin: string, body: string) => Promise<void>;
-  /** The recorded problems. */
   watched: Watched;
 };
 

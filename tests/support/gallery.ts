@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expect, hydrated } from './fair';
 
-/** Returns the lightbox's words in a language. */
 export const wordsIn = (language: 'ru' | 'en') =>
   JSON.parse(
     readFileSync(`src/i18n/messages/${language}/gallery.json`, 'utf8'),
@@ -25,7 +24,6 @@ export const counter = (page: Page, number: number) =>
 export const slide = (page: Page) => page.locator('dialog [data-state]:not([aria-hidden=true])');
 export const picture = (page: Page) => slide(page).locator('img[data-loaded=true]');
 
-/** A button of the lightbox. */
 export const control = (page: Page, word: Parameters<typeof either>[0]) =>
   box(page).getByRole('button', { name: either(word) });
 
@@ -43,7 +41,6 @@ export async function open(page: Page, prefix: string, number = 1): Promise<void
   await show(page, number);
 }
 
-/** Opens a picture of the current page. */
 export async function show(page: Page, number: number): Promise<void> {
   await triggers(page)
     .nth(number - 1)

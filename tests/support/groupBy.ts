@@ -1,4 +1,3 @@
-/** Groups items by key, in the order of their first occurrence. */
 export function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

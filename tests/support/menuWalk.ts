@@ -1,7 +1,6 @@
 import { expect, hydrated } from './fair';
 import type { Locator, Page } from '@playwright/test';
 
-/** The input device of a visitor. */
 export type Way = 'mouse' | 'touch' | 'keyboard';
 
 type Words = { menu: string; sections: string };
@@ -37,7 +36,6 @@ export async function walkMenu(
   return hrefs.length;
 }
 
-/** Opens the menu and presses a link. */
 export async function chooseInMenu(
   page: Page,
   { menu, sections }: Words,

@@ -1,2 +1,1 @@
-/** The window of a small phone, px. */
 export const phone = { width: 360, height: 740 };

@@ -19,7 +19,6 @@ export class Random {
     return Math.floor(this.next() * end);
   }
 
-  /** Returns an element of a non-empty list. */
   pick<Item>(items: readonly Item[]): Item {
     const item = items[this.below(items.length)];
     if (item === undefined) throw new Error('Nothing to pick from');

@@ -32,7 +32,6 @@ export async function renderForm(form: FormDefinition, typed: FormValues = {}) {
   return rendered;
 }
 
-/** The actions of a visitor. */
 export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }));
 export const field = (name: string) => screen.getByRole('textbox', { name });

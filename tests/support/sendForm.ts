@@ -14,7 +14,6 @@ export function placeOf(name: string): (typeof places)[number] {
   return place;
 }
 
-/** The button that sends a form. */
 export const sending = (section: Locator) => section.locator('form button[type="submit"]');
 
 /** Fills in every step and gives every consent; returns the typed values by field. */

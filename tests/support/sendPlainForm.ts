@@ -54,13 +54,11 @@ export async function withoutScripts(
   };
 }
 
-/** Returns the day of the build, as in page data. */
 function dayOfBuild(): string {
   const data = readFileSync(`${siteFolder}/page-data/contacts/page-data.json`, 'utf8');
   return /"buildDay":"(\d{4}-\d{2}-\d{2})"/.exec(data)?.[1] ?? '';
 }
 
-/** Whether a form was already closed when the site was built. */
 function wasOver({ form }: (typeof places)[number]): boolean {
   // In this fair an editor has fixed the edition's phase after applications.
   return (

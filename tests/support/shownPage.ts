@@ -3,7 +3,6 @@ import { whyWrong } from '../full/wander/properties';
 import { expectedAt } from './expectedPage';
 import { hydrated } from './fair';
 
-/** The folder of the site from which pages are read. */
 const folder = 'public';
 const soft = expect.configure({ soft: true });
 

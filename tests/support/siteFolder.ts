@@ -4,5 +4,4 @@
  */
 export const siteFolder = process.env['FAIR_SITE'] ?? 'public';
 
-/** The content of that site. */
 export const contentFolder = process.env['FAIR_CONTENT'] ?? 'content';

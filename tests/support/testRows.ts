@@ -17,7 +17,7 @@ export function testRows<Row>(rows: readonly Row[]): Test<[Row]>;
 export function testRows(rows: readonly unknown[]): Test<unknown[]> {
   return (title, check) => {
     const name = title.replace(open, '…').replace(/[:→…\s]+$/, '');
-    // Long, because the machine can be busy with other work.
+    // Long, because the machine can be busy.
     test(
       name,
       async () => {

@@ -11,7 +11,6 @@ const { findKeyed, readKey, searchKey } =
 const { artistSlug } =
   require('../../src/works/model/artists') as typeof import('../../src/works/model/artists');
 
-/** Returns an artist's slug. */
 export const slugOf = artistSlug;
 
 type Text = Record<Locale, string>;
@@ -91,7 +90,6 @@ function worksNamed(works: readonly ModelWork[], typed: string): ModelWork[] {
   return findKeyed(keyed, typed).found.map(({ work }) => work);
 }
 
-/** Whether a work matches the choices. */
 function isChosen(work: ModelWork, asked: Asked): boolean {
   const { exhibitor, by, price, priceRange, availability } = work;
   const least = price ?? priceRange?.from;

@@ -23,7 +23,6 @@ export type ReferenceTo =
 /** How to fill in one field: its schema, translated for the page. */
 export type Field = {
   label: Words;
-  /** A line of help, from the schema. */
   help?: Words;
   required: boolean;
   /** The neighbouring field whose state this day dates. */

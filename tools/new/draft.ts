@@ -15,7 +15,6 @@ export type Draft = {
 export type Shelf = {
   folder: ContentFolder;
   read: (file: string) => string;
-  /** Returns the first line of a new file. */
   head: (file: string) => string;
 };
 

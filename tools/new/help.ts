@@ -11,7 +11,6 @@ const commands = `  npm run new -- exhibitor 2026 green-wood [--name-ru … --na
   npm run new -- fair 2027 --name-ru … --name-en … --first-day 2027-04-01 --last-day 2027-04-04 --domain fair.example
       --email hello@fair.example --phone "+7 495 000-00-00" [--venue-ru … --venue-en … --address-ru … --address-en … --yes]`;
 
-/** The output of `npm run new -- --help`. */
 export const helpText: Record<ReportLanguage, string> = {
   ru: `Начинает новую запись содержания: заготовку, которая сразу проходит проверку.
 

@@ -10,7 +10,7 @@ import type * as checkedOnce from '../../tests/support/checkedOnce';
 import { testRows } from '../../tests/support/testRows';
 import { makeNew } from './makeNew';
 
-// Long, because the machine can be busy with other work.
+// Long, because the machine can be busy.
 jest.setTimeout(60_000);
 
 jest.mock('../../src/site/check/files/yamlSource', () => mockOnce().yamlSource());

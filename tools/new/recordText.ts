@@ -24,7 +24,6 @@ function recordLines(schema: ObjectSchema<object>, { filled, examples }: RecordF
   );
 }
 
-/** Formats a whole file of one record. */
 export function recordText(schema: ObjectSchema<object>, fields: RecordFields): string {
   return `${recordLines(schema, fields)
     .map((lines) => lines.join('\n'))
@@ -46,7 +45,6 @@ export function itemText(
   return `${marked.map((line) => (line.trim() === '' ? '' : indent + line)).join('\n')}\n`;
 }
 
-/** Returns the example given in a field's schema. */
 function exampleOf(field: unknown): unknown {
   return field instanceof Schema ? field.meta()?.example : undefined;
 }

@@ -107,7 +107,6 @@ export class Refusal extends Error {
     super(code);
   }
 
-  /** Returns the sentence for an editor. */
   tell(language: ReportLanguage): string {
     return sentences[this.code][language].replace(
       /\{(\w+)\}/g,

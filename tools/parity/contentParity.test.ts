@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentParity } from './contentParity';
 
-// Long, because the machine can be busy with other work.
+// Long, because the machine can be busy.
 jest.setTimeout(60_000);
 
 let folder: string;

@@ -12,10 +12,7 @@ export type Commit = { hash: string; date: string; parents: string[]; changes: F
 /** Why there is no history to read. */
 export type NoHistory = 'noGit' | 'shallow';
 
-/**
- * Returns every commit up to the checked-out one, parents first, with file names relative to
- * `folder`.
- */
+/** Every commit up to the checked-out one, parents first, with file names relative to `folder`. */
 export function readCommits(folder: string): Commit[] | NoHistory {
   const place = git(folder, ['rev-parse', '--is-inside-work-tree', '--is-shallow-repository']);
   const [isInside, isShallow] = place?.toString().split('\n') ?? [];

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { listen } from './listen';
 
-/** Ways in which the stand-in can fail. */
 export const faults = [
   'none',
   '400',

@@ -22,7 +22,6 @@ import { ticketOfficePath } from './ticketOfficePath';
 import { answerWidget, widgetPath } from './ticketWidget';
 
 type Options = {
-  /** The built site. */
   folder: string;
   /** 0 takes any free port. */
   port: number;
@@ -32,7 +31,6 @@ type Options = {
   leads?: LeadService;
   /** Handles `/_ipx/…` like the host's function. */
   images?: (asked: Request) => Promise<Response>;
-  /** Handles the stand-in ticket office. */
   tickets?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 

@@ -104,7 +104,6 @@ export function shop(window: Browser): void {
 
 export const widgetPath = `${ticketOfficePath}widget.js`;
 
-/** Serves the provider's script. */
 export function answerWidget(response: ServerResponse): void {
   response
     .writeHead(200, {

@@ -59,7 +59,6 @@ export async function queryTypes(texts: readonly string[] = queryTexts()): Promi
   return `/* Written by npm run check. */\n\ndeclare namespace Queries {\n${types}\n}\n`;
 }
 
-/** Returns every `graphql` text of the site. */
 const queryTexts = (): string[] =>
   ['src', 'kitchen-sink']
     .flatMap((folder) =>

@@ -1,8 +1,6 @@
 import type { JsonSchema, Snippet } from './jsonSchema';
 
-/**
- * Returns a snippet for code editors: the required fields of an object with a tab stop for each.
- */
+/** A snippet for code editors: the required fields of an object with a tab stop for each. */
 export function snippetOf(
   schema: JsonSchema,
   label: string,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { contentThen } from './contentThen';
 import { Refusal } from './refusal';
 
-// Long, because the machine can be busy with other work.
+// Long, because the machine can be busy.
 jest.setTimeout(60_000);
 
 let folder: string;

@@ -17,7 +17,6 @@ export type Sheets = {
   readonly labels: readonly WallLabel[];
 };
 
-/** A file to print. */
 export type SheetDocument = {
   readonly kind: SheetKind;
   /** Its name without the extension: `door-2026-04-03`, `stand-cards`, `labels`. */

@@ -44,7 +44,6 @@ export async function printSheets(
   }
 }
 
-/** Removes the prints of an earlier run. */
 function clear(out: string): void {
   for (const locale of localeCodes) {
     const folder = path.join(out, locale);

@@ -14,7 +14,6 @@ export type Request = {
   languages: readonly Locale[];
   year: number | undefined;
   since: Date | undefined;
-  /** The folder for the sheets. */
   out: string;
 };
 

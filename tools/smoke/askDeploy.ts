@@ -3,7 +3,6 @@ import path from 'node:path';
 import { collectInline, type InlineHashes } from '../../src/site/host/securityPolicy';
 import type { Expected } from './expected';
 
-/** One difference between a deploy and the build. */
 type Difference = { address: string; what: string; expected: string; found: string };
 
 type Options = {

@@ -5,7 +5,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const file = 'tests/README.md';
 const row = /^\| `([^`]+)` \| *(\d*) *\| *(\d*) *\| (.*) \|$/;
 
-/** Returns the seconds of each suite in the table. */
 export function usualSeconds() {
   return new Map(rows().map(([, suite, , seconds]) => [suite, Number(seconds)]));
 }

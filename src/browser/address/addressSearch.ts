@@ -1,9 +1,6 @@
 const listeners = new Set<() => void>();
 
-/**
- * Returns the address's query, `?type=artist`, or an empty string. Only this file may access the
- * query.
- */
+/** The address's query, `?type=artist`, or an empty string. Only this file may access the query. */
 export function readAddressSearch(): string {
   return window.location.search;
 }

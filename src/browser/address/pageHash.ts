@@ -13,7 +13,6 @@ export function pushPageHash(hash: string): void {
   window.history.pushState(window.history.state, '', hash);
 }
 
-/** Changes the hash in the current history entry. */
 export function replacePageHash(hash: string): void {
   window.history.replaceState(window.history.state, '', hash);
 }
@@ -37,7 +36,6 @@ export function goBack(): void {
   window.history.back();
 }
 
-/** Follows a link within the page, if there is one. */
 export function followLink(href: string | undefined): void {
   if (href !== undefined) window.location.assign(href);
 }

@@ -2,7 +2,6 @@ type Listener = (pathname: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls back after each change of route. */
 export function onRouteChange(listener: Listener): void {
   listeners.add(listener);
 }

@@ -1,4 +1,3 @@
-/** Whether the device has a share sheet. */
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';
 }

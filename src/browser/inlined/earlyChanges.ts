@@ -2,7 +2,6 @@ type EarlyChanges = {
   /** Oldest first. */
   records: MutationRecord[];
   observer: MutationObserver;
-  /** Called after each change. */
   onChange?: () => void;
 };
 type Page = Window & { earlyChanges?: EarlyChanges };

@@ -2,9 +2,7 @@ const key = 'analytics_consent';
 
 export type Consent = 'given' | 'refused';
 
-/**
- * Returns the visitor's answer about analytics; undefined if there is none or storage is blocked.
- */
+/** The visitor's answer about analytics; undefined if there is none or storage is blocked. */
 export function storedConsent(): Consent | undefined {
   try {
     const stored = localStorage.getItem(key);

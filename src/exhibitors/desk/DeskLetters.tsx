@@ -13,7 +13,6 @@ import { useLetters } from './useLetters';
 type Props = {
   exhibitor: Queries.DeskLettersFragment;
   edition: { lastDay: string; buildDay: string };
-  /** The fair's mail address. */
   email: string;
 };
 

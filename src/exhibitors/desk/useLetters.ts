@@ -9,10 +9,7 @@ type About = {
   yaml: readonly string[];
 };
 
-/**
- * Returns a function that builds the address of a letter from an exhibitor to the fair
- * (model/letter).
- */
+/** Builds the addresses of letters from an exhibitor to the fair (model/letter). */
 export function useLetters(from: { name: string; stand: string; file: string; email: string }) {
   const { t } = useTranslation('desk');
   const { stand, file, email } = from;

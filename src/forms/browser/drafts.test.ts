@@ -21,7 +21,6 @@ function makeForm(name: string, label = ''): HTMLFormElement {
   return form;
 }
 
-/** Answers a field as a visitor does. */
 function answer(form: HTMLFormElement, name: string, value: string): void {
   const fields = [...form.querySelectorAll<HTMLInputElement>(`[name=${name}]`)];
   const choice = fields.find((field) => /radio|checkbox/.test(field.type) && field.value === value);

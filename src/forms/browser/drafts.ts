@@ -33,7 +33,6 @@ export function changeDraft(form: string, part: Partial<Draft>): boolean {
   }
 }
 
-/** Deletes a draft, for example once its lead has arrived. */
 export function forgetDraft(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form));

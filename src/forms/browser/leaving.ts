@@ -1,6 +1,5 @@
 import type { RedirectTarget } from '../model/redirectTarget';
 
-/** A blank window opened before sending. */
 type BlankWindow = { show: (target: RedirectTarget) => void; close: () => void };
 
 /**
@@ -17,7 +16,6 @@ export function openBlankWindow(): BlankWindow | undefined {
   };
 }
 
-/** Replaces the page with a full load of another one. */
 export function replacePage(target: RedirectTarget): void {
   window.location.replace(addressOf(target));
 }

@@ -68,7 +68,6 @@ export type SessionChoice = {
 
 /** Another session with its own page and sign-up form. */
 export type OtherSession = SessionChoice & {
-  /** The path of that page. */
   readonly path: string;
   /** The name of the form there, which is the key of its draft. */
   readonly form: string;

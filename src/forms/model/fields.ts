@@ -1,7 +1,6 @@
 import type { FieldDefinition, FormDefinition, TotalPrice } from './definition';
 import type { FieldValue, FormValues } from './rules';
 
-/** Returns every field of a form, in order. */
 export function fieldsOf({ steps }: Pick<FormDefinition, 'steps'>): readonly FieldDefinition[] {
   return steps.flatMap(({ fields }) => fields);
 }
@@ -31,7 +30,6 @@ export function totalWithCode(total: TotalPrice, values: FormValues): number | u
   return totalOf(total, values, discountPercent);
 }
 
-/** Joins a value into one text. */
 export function textOf(value: FieldValue): string {
   return typeof value === 'string' ? value : (value ?? []).join(', ');
 }

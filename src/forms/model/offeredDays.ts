@@ -67,7 +67,6 @@ function endOf({ value, at }: Option, fields: readonly Choices[]): string | unde
 
 const isHour = ({ value }: Pick<Option, 'value'>) => /^\d\d:\d\d$/.test(value);
 
-/** Returns the field that chooses a day. */
 const dayField = (fields: readonly Choices[]) =>
   fields.find(
     (field): field is Choices & { name: string } =>

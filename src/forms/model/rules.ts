@@ -44,7 +44,6 @@ const letters =
   (value, [set]) =>
     (set === 'latin' ? latin : whole).test(text(value));
 
-/** Character sets for `lowercase`. */
 export const lowercaseSets: Record<string, RegExp> = {
   default: /^\p{Ll}+$/u,
   allow_non_alpha: /^[0-9\p{Ll}!-/:-@[-`{-~]+$/u,

@@ -64,7 +64,6 @@ test('an age must be within the chosen session’s, or within those of the sessi
   const tooOld = { rule: 'ages', args: ['4', '6'] };
   expect(judge(chosen, { master_class: 'etching', age: '8' })).toEqual({ age: tooOld });
   expect(judge(chosen, { master_class: 'weaving', age: '8' })).toEqual({});
-  // No session is chosen yet.
   expect(judge(chosen, { age: '8' })).toEqual({});
   const booked = formOf(form, etching);
   expect(judge(booked, { age: '8' })).toEqual({ age: tooOld });

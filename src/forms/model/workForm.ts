@@ -2,7 +2,6 @@ import type { FormDefinition, GivenName } from './definition';
 
 /** An exhibitor whose works a form asks about: the values to send and the works to choose from. */
 type AskedPlace = Readonly<Record<GivenName, string>> & {
-  /** The exhibitor's slug. */
   readonly slug: string;
   readonly works: readonly { readonly value: string; readonly label: string }[];
 };
@@ -30,7 +29,6 @@ export function formAt<Form extends Omit<FormDefinition, 'given'>>(
   };
 }
 
-/** Returns the name of the field that chooses a work. */
 export function workFieldOf({ steps }: Pick<FormDefinition, 'steps'>): string | undefined {
   return steps.flatMap(({ fields }) => fields).find(({ type }) => type === 'work')?.name;
 }

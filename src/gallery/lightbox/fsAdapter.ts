@@ -6,7 +6,6 @@ import type { FsInstance } from 'fslightbox-react';
  */
 export type Stage = {
   dialog: HTMLDialogElement;
-  /** The element that receives pointer, wheel and click events. */
   floor: HTMLElement;
   /** One element for each slide; our slides are rendered into them by portals. */
   slots: readonly HTMLElement[];

@@ -7,7 +7,6 @@ export function isCompactSize({ width, height }: { width: number; height: number
   return width <= compactSize || height <= compactSize;
 }
 
-/** Whether the current window needs compact mode. */
 export function useCompact(): boolean {
   return useSyncExternalStore(
     watchViewport,

@@ -5,7 +5,6 @@ import { axisOf, createThrottle, endOfDrag, type Axis } from './gestures';
 type GestureHandlers = {
   onTurn: (steps: 1 | -1) => void;
   onClose: () => void;
-  /** Zooms one step in or out. */
   onZoom: (direction: 1 | -1) => void;
   onDoublePress: () => void;
   /** While the picture is zoomed, a drag moves it instead of changing slides. */

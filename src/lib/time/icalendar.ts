@@ -18,7 +18,6 @@ export type CalendarEvent = {
   summary: string;
   description: string;
   location: string;
-  /** The full address of the event's page. */
   url: string;
   category: string;
   isCancelled: boolean;

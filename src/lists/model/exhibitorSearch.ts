@@ -79,7 +79,6 @@ function readChunks(text: string): (readonly Reading[])[] {
 /** A key's words, split once, and the same words between spaces, which is faster to search. */
 export type SearchWords = { readonly words: readonly string[]; readonly text: string };
 
-/** Splits a key into its words. */
 export function readKey(key: string): SearchWords {
   return { words: key.split(' '), text: ` ${key} ` };
 }

@@ -16,7 +16,6 @@ export function readFilter<Key extends string>(
   return Object.fromEntries(known.map((key) => [key, search.get(key)])) as Filter<Key>;
 }
 
-/** Whether an entry has all the chosen values. */
 export function hasAll<Key extends string, Entry>(
   facets: Facets<Key, Entry>,
   entry: Entry,
@@ -25,7 +24,6 @@ export function hasAll<Key extends string, Entry>(
   return missed(facets, entry, filter).length === 0;
 }
 
-/** Returns the keys by which an entry fails the filter. */
 export function missed<Key extends string, Entry>(
   facets: Facets<Key, Entry>,
   entry: Entry,

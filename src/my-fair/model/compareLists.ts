@@ -1,6 +1,5 @@
 import type { StarKey } from '../../stars/model/stars';
 
-/** The result of a comparison, each key once. */
 type ComparedLists = { both: StarKey[]; onlyMine: StarKey[]; onlyTheirs: StarKey[] };
 
 /** Compares two people's lists; shared entries are in the order of `mine`. */

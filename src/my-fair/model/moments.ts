@@ -3,7 +3,6 @@ import { minutesUntil, stateAt } from '../../programme/model/sessionTime';
 import { agenda, type AgendaEntry, type AgendaSession } from './agenda';
 import type { HallPlace } from './walk';
 
-/** The place of a session in its visitor's day. */
 export type ListMoment = 'over' | 'now' | 'next' | 'later';
 
 /**

@@ -1,4 +1,3 @@
-/** The columns, in order. */
 export const tableColumns = [
   'day',
   'start',

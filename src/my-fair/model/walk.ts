@@ -84,7 +84,6 @@ function way(from: Place, to: Place): number {
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 }
 
-/** Returns the bounding rectangle of others. */
 function around(places: readonly Place[]): Place {
   const x = Math.min(...places.map((place) => place.x));
   const y = Math.min(...places.map((place) => place.y));

@@ -8,7 +8,6 @@ import * as styles from './ServerError.module.css';
 
 type Props = {
   locale: Locale;
-  /** The address that the reload button loads. */
   address: string;
 };
 

@@ -10,7 +10,6 @@ import type { menuOn } from './menuOn';
 import { closedMenu, openMenu } from './menuPlaces';
 import * as styles from './Menu.module.css';
 
-/** The menu in the current phase. */
 type Props = ReturnType<typeof menuOn<Queries.MenuFragment['groups'][number]>>;
 
 /**

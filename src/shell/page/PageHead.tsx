@@ -8,7 +8,6 @@ import { shippedMessages, type Shipped } from '../../i18n/shippedMessages';
 import { excerpt } from '../../lib/text';
 import { sharedPicture } from './sharedPicture';
 
-/** Returns the structured data of a page's things. */
 export type Describe = (
   url: (path: string) => string,
   image: string | undefined,
@@ -35,7 +34,6 @@ type Props = {
   own?: IGatsbyImageData | null | undefined;
   /** Path of the picture drawn by the build, for pages without a wide picture of their own. */
   share?: string | null;
-  /** Alternative text of the share picture; the page's title by default. */
   shareAlt?: string;
   /** The page's messages, needed for its breadcrumbs; absent on pages without breadcrumbs. */
   locales?: Shipped;

@@ -10,7 +10,6 @@ type PageTitleProps = {
   /** A person's name: slightly smaller, and one word per line on phones. */
   titleFioH1?: string;
   titleH2?: string | null;
-  /** A sentence or two next to the title. */
   rightText?: string | null;
   /** Target of the button; without `btn` there is no button. */
   path?: string | null;

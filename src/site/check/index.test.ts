@@ -2,7 +2,6 @@ import { reportOn } from '.';
 import { removeContent, writeContent } from '../../../tests/content/baseContent';
 import prompts from './prompts.json';
 
-/** Runs `read` on a folder with these files. */
 async function inFolder<T>(
   files: Readonly<Record<string, string>>,
   read: (root: string) => Promise<T>,

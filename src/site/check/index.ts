@@ -24,7 +24,6 @@ import { standProblems } from './stands';
 import { wayProblems } from './ways';
 import { workProblems } from './works';
 
-/** Rules that need the whole folder rather than one file. */
 const rulesAcross = [
   placeProblems,
   namedPictureProblems,

@@ -31,10 +31,7 @@ const linksOf = perSource(({ value }) =>
   textsIn(value).flatMap(({ text, path }) => linksIn(text, path).map((to) => ({ to, path }))),
 );
 
-/**
- * Returns the paths of this site that a field leads to, or that its text links to as
- * `[words](/path/)`.
- */
+/** The paths of this site that a field leads to, or that its text links to as `[words](/path/)`. */
 function linksIn(text: string, path: FieldPath): string[] {
   if (linkFields.has(String(path.at(-1)))) return [text].filter(isSitePath);
   const runs = readParagraphs(text).flat();

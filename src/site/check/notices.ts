@@ -7,7 +7,6 @@ import { pagePaths } from './pagePaths';
 import type { Problem } from './problems/problem';
 import { recordsOf, type Written } from './files/written';
 
-/** A notice with valid moments. */
 type Timed = { notice: Written<WrittenNotice>; shown: NoticePlace };
 
 /**

@@ -59,7 +59,6 @@ const bareAddress = /(?:https?:\/\/|www\.)[^\s\0]+/i;
 /** Replaces a valid link in the text. */
 const link = '\0';
 
-/** Returns the problems of one text: links, brackets and markup. */
 export function textFaults(text: string, isProse: boolean): TextFault[] {
   return [
     ...readParagraphs(text).flatMap((runs) => [

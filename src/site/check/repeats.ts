@@ -39,7 +39,6 @@ function takenSlugs(folder: ContentFolder): Problem[] {
   });
 }
 
-/** A name, and where it is written. */
 type PlacedName = [name: string | undefined, at: Written<unknown>];
 
 /** Returns the anchors on a page: an element's `id` must be unique on its page. */

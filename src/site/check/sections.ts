@@ -47,7 +47,6 @@ function ticketProblems(section: Written<Section>): Problem[] {
   ];
 }
 
-/** Reports slides whose type cannot show the given address. */
 function slideProblems(section: Written<Section>, ownDomains: readonly string[]): Problem[] {
   return section.list('slides').flatMap((slide) => {
     const { type, src } = slide.value ?? {};

@@ -21,7 +21,6 @@ export function bundledScript(name: string, values: Record<string, unknown> = {}
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** Returns the site's browsers in esbuild's notation. */
 function targets(): string[] {
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     browserslist: string[];

@@ -5,7 +5,6 @@ import { localeCodes, type Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
 import { readAddress } from '../../lib/address';
 
-/** The notices of a build, by language. */
 export type Notices = Record<Locale, Notice[]>;
 
 /**

@@ -88,7 +88,6 @@ function noticesNow() {
   return { ...publicNotices(readNotices(), moment.slice(0, 10)), moment };
 }
 
-/** Returns the inline scripts of pages, by file name. */
 function inlineScripts() {
   const names = ['first', 'form', 'list', 'notFound', 'notices', 'start', 'trial'];
   return Object.fromEntries(names.map((name) => [name, bundledScript(name)]));

@@ -86,7 +86,6 @@ export function readImageAddress(
 
 const isModifier = (name: string): name is keyof Modifiers => Object.hasOwn(rules, name);
 
-/** Combines `w` and `h` into one size. */
 function inOneBox({ w, h, ...others }: Modifiers): Modifiers {
   if (w !== undefined && h !== undefined) return { ...others, s: `${w}x${h}` };
   return { ...others, ...(w !== undefined && { w }), ...(h !== undefined && { h }) };

@@ -5,7 +5,6 @@ import { securityHeaders } from './securityPolicy';
 type Options = {
   /** Hosts whose pictures can be requested: the product's own domains. */
   hosts: readonly string[];
-  /** Reads a file of this site by its path; undefined if it does not exist. */
   readOwn: (path: string) => Promise<ArrayBuffer | undefined>;
   /** Fetches pictures from the hosts; tests pass their own. */
   request?: typeof fetch;

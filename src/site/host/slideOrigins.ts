@@ -4,10 +4,7 @@ export type SlideOrigins = { frames: string[]; media: string[]; pictures: string
 type Part = { kind: string; slides?: readonly { type: string; src: string }[] | undefined };
 type PageNode = { sections?: readonly Part[] | undefined };
 
-/**
- * Returns the origins that the Content-Security-Policy must allow for the slides on pages; https
- * only.
- */
+/** The origins that the Content-Security-Policy must allow for the slides on pages; https only. */
 export function slideOrigins(pages: readonly PageNode[]): SlideOrigins {
   const slides = pages
     .flatMap(({ sections }) => sections ?? [])

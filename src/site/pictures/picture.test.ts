@@ -2,7 +2,6 @@ import type { CreateResolversArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import { createPictureResolvers } from './picture';
 
-/** Width of the photograph, px. */
 let mockSourceWidth = 5000;
 
 jest.mock('gatsby-plugin-sharp', () => ({

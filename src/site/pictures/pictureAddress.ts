@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Nodes } from '../content/nodes';
 import { PictureMaker } from './renditions';
 
-/** The part of Gatsby's API needed to find a picture and its renditions. */
 export type PictureArgs = Pick<
   ParentSpanPluginArgs,
   'getNode' | 'getNodesByType' | 'pathPrefix' | 'reporter' | 'cache'

@@ -34,7 +34,6 @@ async function make(picture: string, kept: string): Promise<PrintPhoto> {
   return { file, width, height, bytes: statSync(file).size };
 }
 
-/** Converts one picture. */
 export const convert = (picture: string | Uint8Array): Promise<Buffer> =>
   sharp(picture)
     .autoOrient()

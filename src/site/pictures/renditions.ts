@@ -15,7 +15,6 @@ export class PictureMaker {
     private readonly site: Pick<ParentSpanPluginArgs, 'pathPrefix' | 'reporter' | 'cache'>,
   ) {}
 
-  /** Makes exactly the requested renditions. */
   async make(file: Nodes['File'], asked: ImageDataArgs): Renditions {
     return generateImageData({ ...(await this.photos.request(file, asked)), ...this.site });
   }
@@ -36,7 +35,6 @@ export class PictureMaker {
     };
   }
 
-  /** Returns height divided by width, from the photograph's own pixels. */
   ratio(file: Nodes['File']): Promise<number> {
     return this.photos.ratio(file);
   }

@@ -1,4 +1,3 @@
-/** Kinds of things that a visitor can star. */
 export const starKinds = ['stand', 'session', 'speaker', 'work'] as const;
 export type StarKind = (typeof starKinds)[number];
 

@@ -36,9 +36,7 @@ export function writeStars(stars: readonly Star[]): string {
   return JSON.stringify({ version: 1, stars });
 }
 
-/**
- * Returns the list with a star: a new one at the end, a known one in its place with its new data.
- */
+/** The list with a star: a new one at the end, a known one in its place with its new data. */
 export function withStar(stars: readonly Star[], star: Star): Star[] {
   return [...new Map([...stars, star].map((one) => [one.key, one])).values()];
 }

@@ -24,7 +24,6 @@ export function KeepLink() {
   );
 }
 
-/** The anchor of the offer. */
 export const keepAnchor = 'keep';
 
 function isNear(): boolean {

@@ -14,7 +14,6 @@ export const requestKinds = {
 } satisfies Record<string, (request: { type: string; path: string }) => boolean>;
 export type RequestKind = keyof typeof requestKinds;
 
-/** What happens to the response. */
 export const faults = [
   'is lost',
   'is 404',

@@ -83,7 +83,6 @@ const isLoadedAnew = (page: Page) =>
     )
     .catch(() => true);
 
-/** Opens the page with the fault. */
 async function comeFirst(page: Page, found: FaultCase): Promise<Trouble> {
   const trouble = await bringAbout(page, found);
   await page.goto(found.path, { waitUntil: 'commit' });
@@ -118,7 +117,6 @@ function pageThatLinksTo(path: string): string {
   return from;
 }
 
-/** Makes the chosen requests fail. */
 async function bringAbout(page: Page, { kind, which, fault }: FaultCase): Promise<Trouble> {
   let seen = 0;
   let isOver = false;

@@ -35,7 +35,6 @@ export function wordsAt(value: unknown, path: FieldPath, otherwise: string): Wor
 /** Used in the titles of a year's lists. */
 const aYear = { ru: 'за год', en: 'of a year' };
 
-/** Formats an ISO day. */
 export const dayWords = (day: string): Words =>
   inEach((language) => (isCalendarDay(day) ? formatDay(day, language) : day));
 

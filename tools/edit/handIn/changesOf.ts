@@ -120,7 +120,6 @@ function fieldChanges(field: Field, was: unknown, is: unknown): Words[] {
   });
 }
 
-/** Returns the keys whose values differ. */
 function changedKeys(was: unknown, is: unknown): string[] {
   if (!isKeyed(was) || !isKeyed(is)) return [];
   return Object.keys({ ...is, ...was }).filter((key) => !isDeepStrictEqual(was[key], is[key]));

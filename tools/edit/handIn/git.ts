@@ -80,7 +80,6 @@ export async function openRepository(project: string, contentRoot: string) {
     prefix,
     git,
     listed,
-    /** Returns git's output as text. */
     text: async (args: readonly string[], options?: Options) =>
       (await git(args, options)).out.toString().trim(),
     /**

@@ -19,7 +19,7 @@ import { Refusal } from '../say';
 import { changesOf } from './changesOf';
 import { handIn } from './handIn';
 
-// Long, because the machine can be busy with other work.
+// Long, because the machine can be busy.
 jest.setTimeout(60_000);
 
 let place: string;
@@ -84,9 +84,7 @@ function push(file: string, from: string, to: string): void {
   git(theirs, 'push', '--quiet');
 }
 
-/**
- * Returns a digest of everything an editor has: all files, their git status, index, branch, stash.
- */
+/** A digest of everything an editor has: all files, their git status, index, branch, stash. */
 function asItStands(): string {
   const hash = createHash('sha256');
   for (const entry of readdirSync(mine, { recursive: true, withFileTypes: true })) {
@@ -103,7 +101,6 @@ function asItStands(): string {
 const send = (files: string[], message = 'Кобальт: щедрый ёж, стенд № 7!') =>
   handIn(mine, path.join(mine, 'content'), { files, message }, 'en');
 
-/** Returns the message of a refusal. */
 const refused = (files: string[], message?: string) =>
   send(files, message).then(
     () => 'nothing refused',

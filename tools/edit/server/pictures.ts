@@ -66,7 +66,6 @@ export async function addPicture(
   return toldPicture(editor, file, `${free}.${ending}`);
 }
 
-/** Returns a small WebP of a picture next to a record. */
 export async function previewOf(editor: Editor, file: string, name: string): Promise<Served> {
   if (!picturesBeside(editor, file).some((picture) => picture.name === name))
     throw refusal('noRecord', { file: name }, 404);

@@ -24,7 +24,6 @@ export const reads = new Map<string, Route>([
   ['picture', (editor, { file, name }) => previewOf(editor, file, name)],
 ]);
 
-/** POST requests. */
 export const writes = new Map<string, Route>([
   ['api/check', (editor, asked) => checkRecord(editor, readChange(asked))],
   ['api/save', (editor, asked) => saveRecord(editor, readChange(asked))],

@@ -11,7 +11,6 @@ import {
 /** How many texts to remember as a base for merges. */
 const mostTexts = 500;
 
-/** Returns the digest of a file's bytes. */
 export const digestOf = (bytes: string | Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex');
 

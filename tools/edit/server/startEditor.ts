@@ -35,10 +35,7 @@ export async function startEditor(options: EditorOptions) {
   const base = `/${token}/`;
   const editor = { contentRoot, project, base, shelf: openShelf(contentRoot) };
 
-  /**
-   * Returns an object to send as JSON, or something to serve unchanged; undefined if nothing is
-   * there.
-   */
+  /** An object to send as JSON, or something to serve unchanged; undefined if nothing is there. */
   async function answer(request: IncomingMessage, name: string, query: URLSearchParams) {
     const isRead = request.method === 'GET';
     const route = (isRead ? reads : writes).get(name);

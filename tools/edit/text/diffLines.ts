@@ -4,9 +4,7 @@ import { commonOf } from './common';
 /** Number of unchanged lines shown around a change. */
 const around = 3;
 
-/**
- * Returns the changed lines of a text with three lines of context; `…` stands for omitted lines.
- */
+/** The changed lines of a text with three lines of context; `…` stands for omitted lines. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const [old, now] = [linesOf(before), linesOf(after)];
   const all: DiffLine[] = [];

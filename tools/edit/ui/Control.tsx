@@ -15,7 +15,6 @@ type Props = AriaAttributes & { field: Field; path: Path; id: string };
  */
 const isNative = (text: string) => /^(\d{4}-\d\d-\d\d(T\d\d:\d\d)?)?$/.test(text);
 
-/** The input of a single-value field. */
 export function Control({ field, path, ...named }: Props) {
   const { language, t } = useWords();
   const { edit, value: all, pictures, references } = useForm();

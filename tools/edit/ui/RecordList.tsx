@@ -4,7 +4,6 @@ import { useWords, type MessageKey } from './words';
 
 type Props = { records: RecordsAnswer['records']; place: string };
 
-/** All records by kind and year, the newest year first. */
 export function RecordList({ records, place }: Props) {
   const { t, say } = useWords();
   const [sought, setSought] = useState('');

@@ -9,7 +9,6 @@ import { useWords } from './words';
 type Props = { file: string; title: string; develop?: string | undefined; onSaved(): void };
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/** One record: its form, its notes, and the buttons that save it. */
 export function RecordPage({ file, title, develop, onSaved }: Props) {
   const { t, say, language } = useWords();
   const form = useRecord(file, onSaved);

@@ -12,14 +12,12 @@ type Filled = {
 
 export const FormContext = createContext<Filled | undefined>(undefined);
 
-/** Returns the form around a field. */
 export function useForm(): Filled {
   const form = useContext(FormContext);
   if (form === undefined) throw new Error('A field stands in a form.');
   return form;
 }
 
-/** Returns the id of a field's element, or of a part of it. */
 export const idOf = (path: Path, part = '') => `field:${writeFieldPath(path)}${part}`;
 
 /** Unfolds the parents of an element and focuses it, or the first input in it. */

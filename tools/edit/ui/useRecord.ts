@@ -18,7 +18,6 @@ type Open = {
    * about it.
    */
   drafts: Draft[];
-  /** A message about what was done. */
   told?: string | undefined;
   refused?: Wire.Words | undefined;
   conflict?: Wire.ConflictAnswer | undefined;

@@ -5,7 +5,6 @@ import ru from './messages.ru.json';
 
 export type MessageKey = keyof typeof ru & keyof typeof en;
 
-/** Returns a message in both languages. */
 export const both = (key: MessageKey): Words => ({ ru: ru[key], en: en[key] });
 
 /** Returns the texts of a language; `{names}` in a message are filled in. */

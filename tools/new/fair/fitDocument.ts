@@ -125,7 +125,6 @@ function mendAddresses(map: YAMLMap, present: Present): void {
   }
 }
 
-/** Returns the label of a link in both languages. */
 function wordsOf(map: YAMLMap): string {
   return JSON.stringify(map.get('label') ?? '');
 }

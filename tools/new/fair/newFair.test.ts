@@ -9,7 +9,7 @@ import { reportOn, reportProblems } from '../../../src/site/check';
 import { siteSchema, type Site } from '../../../src/content/site';
 import { copyCommitted, fairCommand, newFair } from '../../../tests/support/emptiedContent';
 
-// Long, because the machine can be busy with other work.
+// Long, because the machine can be busy.
 jest.setTimeout(60_000);
 
 jest.mock('../../../src/site/check/files/yamlSource', () => mockOnce().yamlSource());

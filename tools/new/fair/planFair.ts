@@ -21,9 +21,7 @@ import { unsavedFiles } from './unsaved';
 export type FairPlan = {
   removed: string[];
   written: Draft[];
-  /** The resulting folder. */
   folder: ContentFolder;
-  /** What is left to rewrite by hand. */
   leftovers: Leftover[];
 };
 

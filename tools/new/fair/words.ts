@@ -26,7 +26,6 @@ const sentences = {
   },
 };
 
-/** Formats the preview of what the command would do. */
 export function tellPlan({ removed, written }: FairPlan, language: ReportLanguage): string {
   const say = sentences[language];
   const groups = [...countBy(removed, groupOf)].map(([group, files]) =>
@@ -41,7 +40,6 @@ export function tellPlan({ removed, written }: FairPlan, language: ReportLanguag
   ].join('\n');
 }
 
-/** Formats what was done, and what is left to editors. */
 export function tellDone(
   { removed, written, leftovers }: FairPlan,
   language: ReportLanguage,

@@ -20,7 +20,6 @@ export type DoorLine = {
   /** A note that it is cancelled or changed, and how. */
   readonly news: string;
   readonly note: string;
-  /** A note that all places are taken. */
   readonly full: string;
 };
 

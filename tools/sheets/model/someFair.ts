@@ -7,7 +7,6 @@ type Work = NonNullable<Exhibitor['works']>[number];
 
 const both = (text: string) => ({ ru: text, en: text });
 
-/** A small fair for tests of the sheets' contents. */
 export const someFair = (parts: Partial<FairOfYear> = {}): FairOfYear => ({
   year: 2026,
   name: { ru: 'Ярмарка', en: 'Fair' },

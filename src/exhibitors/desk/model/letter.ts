@@ -16,10 +16,7 @@ type Letter = {
   readonly yaml: readonly string[];
 };
 
-/**
- * Returns the `mailto:` address of a letter (RFC 6068): its words, then as many lines of YAML as
- * fit.
- */
+/** The `mailto:` address of a letter (RFC 6068): its words, then as many lines of YAML as fit. */
 export function letterAddress({ to, subject, words, yaml }: Letter): string {
   for (let count = yaml.length; count > 0; count -= 1) {
     const address = mailAddress(to, subject, [words, ...yaml.slice(0, count)].join('\n'));

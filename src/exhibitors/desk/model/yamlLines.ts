@@ -1,4 +1,3 @@
-/** A value in a record of content. */
 type Written =
   | string
   | number
@@ -32,7 +31,6 @@ export function itemHead(work: { readonly picture: string }): string[] {
   return ['works:', `  - ${picture}`, ...inItem(slug)];
 }
 
-/** Indents lines for a work's item. */
 export const inItem = (lines: readonly string[]): string[] => lines.map((line) => `    ${line}`);
 
 function inFlow(value: Written): string {

@@ -11,9 +11,7 @@ export type SlideProblem = Extract<
   | 'pageError'
 >;
 
-/**
- * Returns the error for the status of an ajax slide's response; undefined for success (spec §8).
- */
+/** The error for the status of an ajax slide's response; undefined for success (spec §8). */
 export function ajaxProblem(status: number): SlideProblem | undefined {
   if (status === 200) return undefined;
   return status === 404 ? 'ajaxNotFound' : 'forbidden';

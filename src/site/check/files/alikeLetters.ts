@@ -4,7 +4,6 @@ const twins = new Map(
   [...(cyrillic + latin)].map((letter, at) => [letter, (latin + cyrillic)[at]]),
 );
 
-/** Returns the alphabet of a letter that has a look-alike. */
 export function alphabetOf(letter: string): 'cyrillic' | 'latin' {
   return /\p{Script=Cyrillic}/u.test(letter) ? 'cyrillic' : 'latin';
 }

@@ -59,7 +59,6 @@ export function asYaml(file: string): string {
   return file.replace(/\.ya?ml$/i, '.yaml');
 }
 
-/** Parses one file's bytes for the check. */
 export function readContentSource(
   file: string,
   bytes: Uint8Array,

@@ -9,7 +9,6 @@ import type { YamlSource } from './yamlSource';
 /** The result of validating a file: its problems, and a value with only the valid parts. */
 export type SchemaReading = { problems: Problem[]; accepted: unknown };
 
-/** A violation of the schema: the value there, and the expected schema. */
 type Fault = {
   error: ValidationError;
   path: FieldPath;
@@ -17,7 +16,6 @@ type Fault = {
   value: unknown;
 };
 
-/** Validates a file against its schema. */
 export function readBySchema(source: YamlSource, schema: AnySchema): SchemaReading {
   const { value } = source;
   if ((value === undefined || value === null) && schema.type !== 'array')

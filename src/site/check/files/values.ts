@@ -4,12 +4,10 @@ import type { FieldPath, YamlSource } from './yamlSource';
 
 export type { FieldPath };
 
-/** Returns a field of any value; undefined if it has none. */
 export function fieldOf(value: unknown, key: string | number): unknown {
   return isKeyed(value) ? value[key] : undefined;
 }
 
-/** Returns every text inside a value, with its path. */
 export function textsIn(value: unknown, path: FieldPath = []): { text: string; path: FieldPath }[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (!isKeyed(value)) return [];
@@ -32,7 +30,6 @@ export function writeFieldPath(path: FieldPath): string {
     .replace(/^\./, '');
 }
 
-/** Creates a problem at a field's value, or at its name. */
 export function problemAt(
   source: YamlSource,
   path: FieldPath,
@@ -49,7 +46,6 @@ export function problemAt(
   };
 }
 
-/** Creates a problem at some words of a field's text. */
 export function problemInText(
   source: YamlSource,
   path: FieldPath,

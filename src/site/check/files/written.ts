@@ -52,7 +52,6 @@ export class Written<T> {
     return this.isWritten && this.#accepted === undefined;
   }
 
-  /** Returns one of a record's fields. */
   at<Key extends KeyOf<T>>(key: Key): Written<FieldOf<T, Key>> {
     return new Written(this.source, [...this.path, key], fieldOf(this.#accepted, key));
   }
@@ -63,12 +62,10 @@ export class Written<T> {
     return items.map((item, index) => new Written(this.source, [...this.path, index], item));
   }
 
-  /** Returns the items of a record's list. */
   list<Key extends KeyOf<T>>(key: Key): Written<ItemOf<FieldOf<T, Key>>>[] {
     return this.at(key).items();
   }
 
-  /** Creates a problem at the value, or at its name. */
   problem(code: ProblemCode, values: Record<string, string> = {}, part?: 'key'): Problem {
     return problemAt(this.source, this.path, code, values, part);
   }
@@ -127,7 +124,6 @@ export function recordsOf<Kind extends keyof ContentRecords>(
   return sourcesOf(folder, kind).map((source) => new Written(source, [], source.reading.accepted));
 }
 
-/** Returns the site's settings; undefined without them. */
 export function siteOf(folder: ContentFolder): Accepted<Site> | undefined {
   return recordsOf(folder, 'site')[0]?.value;
 }

@@ -232,6 +232,5 @@ function nodesOf(document: Document): Node[] {
   return found;
 }
 
-/** Offsets of a node's start and end in the text. */
 const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined) ?? 0;
 const endOf = (node: unknown) => (isNode(node) ? node.range?.[1] : undefined) ?? 0;

@@ -128,7 +128,6 @@ function otherFieldProblems(fields: readonly Written<Field>[]): Problem[] {
   ]);
 }
 
-/** Returns the conditions of a field and of its choices. */
 const conditionsOf = (field: Written<Field>) => [
   field.at('showWhen'),
   ...field.list('options').map((option) => option.at('showWhen')),

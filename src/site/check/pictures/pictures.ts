@@ -6,7 +6,6 @@ import { readPictureFormat } from './pictureFormat';
 import { svgFault } from './svgFault';
 import { isWhole } from './wholePicture';
 
-/** The problem of one picture. */
 type PictureFault = { code: ProblemCode; values: Record<string, string> };
 
 /** Larger pictures slow down every build, and no screen can show the difference. */

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** The formats of photographs that the site reads. */
 type ReadableFormat = 'jpeg' | 'png' | 'webp' | 'tiff';
 
 /**

@@ -26,7 +26,6 @@ export type Problem = {
   values: Record<string, string>;
 };
 
-/** Drops problems with the same name as an earlier one. */
 export function onceEach(
   problems: readonly Problem[],
   nameOf: (problem: Problem) => string,

@@ -45,7 +45,6 @@ export function reportLanguage(env: Record<string, string | undefined>): ReportL
   return /^ru/i.test(env['FAIR_LANG'] || env['LC_ALL'] || env['LANG'] || '') ? 'ru' : 'en';
 }
 
-/** Returns the title over a number of problems, prompts or past items. */
 export function reportTitle(
   of: 'stopped' | 'stoppedByPrompts' | 'prompts' | 'past',
   { length }: readonly Problem[],
@@ -66,7 +65,6 @@ export function describeProblem(problem: Problem, language: ReportLanguage): str
   );
 }
 
-/** Returns what is wrong and how to fix it. */
 export function tellProblem(problem: Problem, language: ReportLanguage): Sentence {
   const { nearest, given, value = '' } = problem.values;
   const told = value.trim() === '' ? `"${value}"` : value;

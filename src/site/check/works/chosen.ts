@@ -6,7 +6,6 @@ import type { Problem } from '../problems/problem';
 import { recordsOf, sectionsOf, siteOf, type Written } from '../files/written';
 import { repeatsAmong } from '../repeats';
 
-/** A work in its exhibitor's file. */
 export type Work = NonNullable<Exhibitor['works']>[number];
 
 /** Returns a work's slug; treats invalid parts as missing. */

@@ -16,12 +16,10 @@ import { localizedPath } from '../../../i18n/paths';
 /** Maximum size of the offline copy, kB compressed (decision 029). */
 export const largestCopy = 2500;
 
-/** A built site: its folder, and the paths of its pages. */
 export type BuiltSite = { folder: string; pages: ReadonlySet<string> };
 
 const messages = { ru: russian, en: english };
 
-/** Matches links to a session or an exhibitor. */
 const linkOfDetail = /href="((?:\/en)?\/(?:program|exhibitors)\/\d+\/[^"/?#]+\/)/g;
 
 /**

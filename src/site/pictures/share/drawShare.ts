@@ -2,7 +2,6 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { drawLetters } from './letters';
 import { ink, jpegOptions, shareSize as size } from './shareSize';
 
-/** The contents of a share picture with an arch. */
 export type SharePicture = {
   /** The page's name, set very large. */
   title: string;

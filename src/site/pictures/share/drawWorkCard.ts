@@ -11,7 +11,6 @@ export type WorkCard = {
   title: string;
   /** The artist, or where the exhibitor comes from. */
   by: string;
-  /** The fair and its days. */
   fair: string;
   /** The price, or a note that the work is sold, on a plate. */
   sale: string;
@@ -64,7 +63,6 @@ function hangOnce(photograph: string, digest: string): Hung {
   return hung;
 }
 
-/** Draws the whole work on its wall, as high as the card. */
 async function hang(photograph: string): Hung {
   const picture = sharp(photograph);
   const { autoOrient: size } = await picture.metadata();

@@ -25,7 +25,6 @@ type Shared = {
   year?: number | null;
   /** A wide picture that the page shares itself. */
   own?: string | undefined;
-  /** For the arch, or for the card of a work. */
   picture?: string | undefined;
   source: unknown;
   /** The texts of the card next to a work that is shown whole. */

@@ -5,7 +5,6 @@ import type { WorkerWord } from './workerScope';
 /** Time limit for storing a copy, ms: browsers end a worker's task after five minutes, too. */
 const longest = 300_000;
 
-/** Returns the copy that this browser has stored, if any. */
 export async function keptCopy(): Promise<KeptCopy | undefined> {
   try {
     const copies = await Promise.all(

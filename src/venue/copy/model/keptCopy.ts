@@ -21,7 +21,6 @@ export type KeptCopy = {
   at: number;
   /** Its size, kB compressed. */
   size: number;
-  /** Paths of its pages. */
   pages: readonly string[];
 };
 

@@ -2,7 +2,6 @@
 export const noticesId = 'notices';
 export const noticesDataId = 'notices-data';
 
-/** Whether the page was loaded with notices. */
 export function hasNotices(): boolean {
   return document.getElementById(noticesId) !== null;
 }

@@ -9,7 +9,6 @@ import type { NoticesShown } from './noticesNow';
 const glance = 10_000;
 
 type Watch = {
-  /** Takes the notices of the newest build. */
   take: (latest: LatestBuild | undefined) => void;
   close: (key: string) => void;
 };

@@ -48,7 +48,6 @@ const isPictured = (field: Field): boolean =>
     ? isPictured(field.item)
     : field.type === 'picture' || pictureKey(field) !== undefined;
 
-/** Whether the record has a place for dropped pictures. */
 export const takesPictures = (field: Field) =>
   isPictured(field) || Object.values(fieldsOf(field)).some(isPictured);
 

@@ -12,7 +12,6 @@ export const newKinds = {
 } as const;
 export type NewKind = keyof typeof newKinds;
 
-/** The input for a new record: when, its name, its address. */
 type Typed = { when?: string; ru?: string; en?: string; slug?: string };
 
 /**
