@@ -21,10 +21,7 @@ export function buildId(): string | undefined {
   return buildMeta()?.content;
 }
 
-/**
- * Whether the current edition is on or begins within the hour. Its days are in the same meta tag as
- * the build's id.
- */
+/** Whether the edition is on or begins within the hour; its days are next to the build's id. */
 export function isFairOn(): boolean {
   const [first = '9', last = ''] = (buildMeta()?.dataset['days'] ?? '').split(' ');
   const moment = now();

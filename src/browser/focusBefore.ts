@@ -1,7 +1,4 @@
-/**
- * Returns a function that gives the focus back to the element that has it now, if that is still on
- * the page.
- */
+/** Returns a function that refocuses the element that has the focus now, if it still exists. */
 export function focusBefore(): () => void {
   const { activeElement } = document;
   return () => {

@@ -1,7 +1,4 @@
-/**
- * Calls back when the page's Content-Security-Policy blocks a frame from this origin; returns a
- * function that stops it.
- */
+/** Calls back when the page's policy blocks a frame from this origin; returns how to stop it. */
 export function watchFrameRefusal(src: string, report: () => void): () => void {
   const listen = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     // Browsers report either only the origin or the whole address without its hash.

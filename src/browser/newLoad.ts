@@ -1,9 +1,6 @@
 type Place = { hash: string };
 
-/**
- * Whether the document was opened neither by reload nor by Back, so that there is no position to
- * restore.
- */
+/** Whether the document was not opened by reload or Back, so has no position to restore. */
 export function isNewLoad(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type !== 'back_forward' && load?.type !== 'reload';

@@ -1,7 +1,4 @@
-/**
- * Calls back when the page becomes visible again, as when a phone is unlocked; returns a function
- * that stops it.
- */
+/** Calls back when the page is visible again (phone unlocked); returns a function that stops it. */
 export function onReturn(listener: () => void): () => void {
   const look = () => {
     if (!document.hidden) listener();

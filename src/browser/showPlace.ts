@@ -36,9 +36,7 @@ function closestFold(element: Element): HTMLDetailsElement | null {
 const isFocusable = (place: Element | null): place is HTMLElement | SVGElement =>
   place instanceof HTMLElement || place instanceof SVGElement;
 
-/**
- * Focuses a place once. It does not stay focusable, so a later press inside it does not focus it.
- */
+/** Focuses a place; it does not stay focusable, so a later press inside does not focus it. */
 function focusOnce(place: HTMLElement | SVGElement): void {
   if (!place.isConnected) return;
   place.focus({ preventScroll: true });

@@ -13,9 +13,7 @@ declare module 'yup' {
     choices?: Readonly<Record<string, string>>;
     /** The input for a text, if not one line. */
     input?: 'lines' | 'day' | 'time' | 'moment' | 'picture';
-    /**
-     * The field whose state this day dates; changing that state clears the day in `npm run edit`.
-     */
+    /** The field whose state this day dates; changing that clears the day in `npm run edit`. */
     dayOf?: string;
     reference?: 'halls' | 'stands' | 'speakers' | 'exhibitors' | 'sessions' | 'works' | 'forms';
     /** The example that `npm run new` writes if the kind's own drafter gives none. */

@@ -70,9 +70,7 @@ export const localizedWords = () =>
 
 const searchWords = () => list(filledText()).min(1).required();
 
-/**
- * A picture in the record's folder, by file name, with a description for people who cannot see it.
- */
+/** A picture in the record's folder, by file name, with a description for blind visitors. */
 export const describedPicture = () =>
   namedObject('DescribedPicture', {
     picture: pictureFile().required().meta({
@@ -105,9 +103,7 @@ export const mailAddress = () =>
     label: 'Адрес почты / Mail address',
   });
 
-/**
- * A phone number as people write it: digits, spaces, hyphens and brackets after an optional plus.
- */
+/** A phone number: digits, spaces, hyphens and brackets after an optional plus. */
 export const phoneNumber = () =>
   textOf('phoneNumber', /^\+?[\d\s()-]{5,}$/, isPhoneNumber).meta({
     label: 'Телефон / Phone',
@@ -118,10 +114,7 @@ export const phoneNumber = () =>
 const linkTargetPattern =
   /^(\/([^\s?#]*\/)?([?#]\S*)?|#\S+|\/[^\s?#]*\.[a-z0-9]{2,5}|https?:\/\/\S+|mailto:\S+|tel:\S+|geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?([;?]\S*)?)$/;
 
-/**
- * Whether an address can be a link: a page, a file, another site, a mail address, a phone number or
- * a place.
- */
+/** Whether an address can be a link: page, file, other site, mail, phone or place. */
 export function isLinkTarget(address: string): boolean {
   if (!linkTargetPattern.test(address)) return false;
   if (/^https?:/.test(address)) return isWebAddress(address);
@@ -129,10 +122,7 @@ export function isLinkTarget(address: string): boolean {
   return readAddress(address, []).kind !== 'unsafe';
 }
 
-/**
- * A path of this site with its trailing slash; a full, mail or phone address; or a place
- * (`geo:55.7541,37.6247`).
- */
+/** A path with its trailing slash; a full, mail or phone address; or a `geo:` place. */
 export const linkTarget = () =>
   textOf('linkTarget', linkTargetPattern, isLinkTarget).meta({
     label: 'Куда / Leads to',
@@ -173,16 +163,11 @@ export const addressName = () => textOf('addressName', addressNamePattern);
 /** A place in the form that map apps copy: latitude, longitude. */
 export const coordinates = () => textOf('coordinates', coordinatesPattern);
 
-/**
- * A reference to another record: its folder's name, or `<year>/<name>` in another edition (design
- * §1).
- */
+/** A reference to a record: its folder's name, or `<year>/<name>` (design §1). */
 export const recordReference = (reference: 'speakers' | 'exhibitors' | 'sessions') =>
   textOf('recordReference', /^(\d{4}\/)?[a-z0-9]+(-[a-z0-9]+)*$/).meta({ reference });
 
-/**
- * A reference to a work, by its exhibitor's folder and its own address: `kobalt/utro-bez-zheltogo`.
- */
+/** A reference to a work, by exhibitor and its own address: `kobalt/utro-bez-zheltogo`. */
 export const workReference = () =>
   textOf('workReference', /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/).meta({
     reference: 'works',

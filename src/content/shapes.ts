@@ -39,10 +39,7 @@ export const list = <Item>(item: { required: () => ISchema<Item, AnyObject> }) =
 export const listOf = <Fields extends ObjectShape>(graphql: string, fields: Fields) =>
   list(namedObject(graphql, fields));
 
-/**
- * A string that matches a pattern, plus a check that a pattern cannot express; `code` is the error
- * for both.
- */
+/** A string with a pattern, plus a check that a pattern cannot express; both fail with `code`. */
 export const textOf = (code: string, pattern: RegExp, accepts?: (text: string) => boolean) => {
   const text = string().strict().matches(pattern, code);
   return accepts === undefined ? text : text.test(code, code, (given) => !given || accepts(given));

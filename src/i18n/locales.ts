@@ -1,7 +1,4 @@
-/**
- * The site's languages (spec §3, Locale): URL code, BCP 47 tag for `<html lang>`, name on the
- * language switch.
- */
+/** Languages (spec §3, Locale): URL code, BCP 47 tag, name on the language switch. */
 export const locales = [
   { code: 'ru', iso: 'ru-RU', name: 'RU' },
   { code: 'en', iso: 'en-US', name: 'ENG' },

@@ -1,10 +1,7 @@
 import { bare, matchesRule, targetOf } from '../lib/redirectRule';
 import { localizedPath, splitLocale } from './paths';
 
-/**
- * A build's list of its own paths, `builds/meta/<id>.json` (spec §7, build metadata). Russian paths
- * only.
- */
+/** `builds/meta/<id>.json`: a build's own Russian paths (spec §7, build metadata). */
 export type SiteRoutes = {
   /** The route rules: the first match wins; a rule without `to` means gone for good. */
   rules: readonly { from: string; to?: string }[];
@@ -12,10 +9,7 @@ export type SiteRoutes = {
   prerendered: readonly string[];
 };
 
-/**
- * `app`: a page of this build; `moved`: a rule leads elsewhere on the site; `load`: only the host
- * can tell.
- */
+/** `app`: a page of this build; `moved`: a rule leads elsewhere; `load`: ask the host. */
 type RouteChoice = { kind: 'app' } | { kind: 'moved'; to: string } | { kind: 'load' };
 
 /**

@@ -41,10 +41,7 @@ export const routes = {
 
 export type Route = keyof typeof routes;
 
-/**
- * Returns a route's name with its locale suffix, for analytics and hosts: `tickets___ru` (spec §2,
- * locale routing).
- */
+/** A route's name with its locale: `tickets___ru` (spec §2, locale routing). */
 export function routeName(name: Route, locale: Locale): string {
   return `${name}___${locale}`;
 }

@@ -6,10 +6,7 @@ export type Shipped = {
   }[];
 };
 
-/**
- * Parses a namespace's messages for a page's `Head`, where react-i18next's hook does not work
- * (docs/platform.md).
- */
+/** Parses a namespace's messages for `Head`, where no hook works (docs/platform.md). */
 export function shippedMessages<Name extends Namespace>(
   { edges }: Shipped,
   name: Name,

@@ -6,9 +6,7 @@ export type FeedEntry = {
   title: string;
   /** ISO, with `Z` or an offset. */
   published: string;
-  /**
-   * When the entry was last corrected, in the same form; undefined if it never was or nobody knows.
-   */
+  /** When the entry was last corrected, in the same form; undefined if never or unknown. */
   corrected?: string | undefined;
   url: string;
   /** Plain text. */

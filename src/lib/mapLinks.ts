@@ -1,9 +1,6 @@
 import type { Place } from './place';
 
-/**
- * The map apps offered for a place: Russian ones first, then international ones, then the phone's
- * own app (`geo:`).
- */
+/** The map apps: Russian ones, international ones, then the phone's own (`geo:`). */
 const mapApps = ['yandex', '2gis', 'google', 'apple', 'osm', 'geo'] as const;
 export type MapApp = (typeof mapApps)[number];
 

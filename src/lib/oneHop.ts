@@ -1,15 +1,9 @@
 import { matchesRule } from './redirectRule';
 
-/**
- * A rule of the route-rules list, with Russian paths (spec §2); without `to`, the page is gone for
- * good.
- */
+/** A route rule with Russian paths (spec §2); without `to`, the page is gone for good. */
 export type RouteRule = { from: string; to?: string; status: number };
 
-/**
- * Maps the addresses of lists without a year to those of the newest year: `/exhibitors/` →
- * `/exhibitors/2025/`.
- */
+/** Maps lists without a year to the newest: `/exhibitors/` → `/exhibitors/2025/`. */
 export function newestLists(pages: ReadonlySet<string>): Map<string, string> {
   const newest = new Map<string, string>();
   for (const page of [...pages].sort()) {

@@ -10,10 +10,7 @@ export const coordinatesPattern = /^-?\d{1,2}\.\d{4,}, ?-?\d{1,3}\.\d{4,}$/;
 const earthRadius = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/**
- * Parses `55.7526, 37.6262` (latitude first); returns undefined for anything else and for
- * impossible values.
- */
+/** Parses `55.7526, 37.6262` (latitude first); undefined if malformed or impossible. */
 export function readPlace(text: string): Place | undefined {
   if (!coordinatesPattern.test(text)) return undefined;
   const [lat = NaN, lon = NaN] = text.split(',').map(Number);

@@ -1,17 +1,11 @@
 import { readablePath } from './readablePath';
 
-/**
- * Whether a path matches a pattern, by the rules of hosts: an exact path, a prefix ending in `/*`,
- * or `:placeholders`.
- */
+/** Whether a path matches a host's pattern: exact, `/*` at the end, or `:placeholders`. */
 export function matchesRule(from: string, path: string): boolean {
   return matchesSegments(segments(from), segments(path));
 }
 
-/**
- * Does the same for a pattern and a path already split into segments, so that many rules and paths
- * are each split once.
- */
+/** Like `matchesRule`, for a pattern and a path that are already split. */
 export function matchesSegments(wanted: readonly string[], given: readonly string[]): boolean {
   for (let index = 0; index < wanted.length; index += 1) {
     const segment = wanted[index];

@@ -20,10 +20,7 @@ function formatAmount(amount: number, language: string): string {
   return kopecks === undefined ? grouped : grouped + point + kopecks;
 }
 
-/**
- * A sum before its kopecks: up to seven digits, in groups of three separated by a point or a comma,
- * or ungrouped.
- */
+/** A sum before its kopecks: up to seven digits, grouped by points or commas or not. */
 const writtenSum = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*|\d{1,7})(?:[.,](\d{1,2}))?$/;
 
 /**

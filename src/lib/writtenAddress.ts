@@ -23,9 +23,7 @@ export function isMailAddress(text: string): boolean {
   return mailPattern.test(text) && !mixesAlphabets(text);
 }
 
-/**
- * Whether a word mixes Latin and Cyrillic letters: it looks right, but the address does not exist.
- */
+/** Whether a word mixes Latin and Cyrillic: it looks right, but no such address exists. */
 function mixesAlphabets(text: string): boolean {
   return text
     .split(/[^\p{L}]+/u)

@@ -1,9 +1,6 @@
 type Attributes = Readonly<Record<string, string | number>>;
 
-/**
- * Writes an XML element: child elements on lines of their own, text inline without characters that
- * XML does not allow.
- */
+/** Writes an XML element: children on their own lines, text inline in valid characters. */
 export function element(
   name: string,
   attributes: Attributes,

@@ -11,10 +11,7 @@ type Props = Omit<ComponentProps<typeof Picture>, 'className'> & {
 /** Width to height of an arch. */
 export const archBox = 4 / 5;
 
-/**
- * The site's one ornament: a picture cropped to an arch, four wide to five high unless the parent
- * sets another ratio.
- */
+/** The site's one ornament: a picture cropped to an arch, four to five by default. */
 export function Arch({ className = '', focus = 'centre', box = archBox, ...picture }: Props) {
   return (
     <div className={`${styles.arch} ${className}`}>

@@ -8,9 +8,7 @@ type Props = {
   level?: 2 | 3;
   /** Added to the summary after mount: the current choice, such as `: talks`. */
   chosen?: string;
-  /**
-   * Folds only in windows narrower than 1280 px; wide ones show the content without the summary.
-   */
+  /** Folds only in windows narrower than 1280 px; wide ones show just the content. */
   untilWide?: boolean;
   /** Opens or closes the fold when it changes; between changes, the visitor decides. */
   isOpen?: boolean;

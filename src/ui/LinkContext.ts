@@ -5,10 +5,7 @@ import { defaultLocale, type Locale } from '../i18n/locales';
 export type LinkSettings = {
   locale: Locale;
   ownDomains: readonly string[];
-  /**
-   * Whether the target of an address (such as a form) has ended: `built` by the day of the build,
-   * `now` since then.
-   */
+  /** Whether an address's target, such as a form, has ended: by the build's day, or since. */
   endedOf?: (address: string) => Ended | undefined;
   /** Handles a click on a path of the site that the app does not follow on its own. */
   follow?: (event: MouseEvent, href: string) => void;

@@ -3,10 +3,7 @@ import * as styles from './PageIntroduction.module.css';
 
 type Props = {
   text: string | null;
-  /**
-   * `after`: a row below the page's main content (decision 024); `beside`: next to the arch of the
-   * page's head.
-   */
+  /** `after` the page's main content, as a row (decision 024), or `beside` its head's arch. */
   place?: 'after' | 'beside';
 };
 

@@ -26,10 +26,7 @@ type Props = {
   className?: string;
 };
 
-/**
- * Full-width pictures have a width of 1 and a fractional height, but HTML allows only whole
- * numbers.
- */
+/** Full-width pictures are 1 wide and a fraction high; HTML allows only whole numbers. */
 const wholeSides = 10_000;
 
 /**

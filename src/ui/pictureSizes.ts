@@ -27,10 +27,7 @@ export function aspectOf({ width, height }: Pick<IGatsbyImageData, 'width' | 'he
   return width / height;
 }
 
-/**
- * Returns how many times wider than its box a picture is drawn to cover it. Both arguments are
- * width to height.
- */
+/** How many times wider than its box a covering picture is; both are width to height. */
 export function coverScale(aspect: number, box: number): number {
   return Math.max(1, aspect / box);
 }

@@ -10,10 +10,7 @@ export function isPresentAddress(address: string): boolean {
   return new URL(address, window.location.href).href === window.location.href;
 }
 
-/**
- * Returns a deferred action that does nothing if another page has been opened meanwhile, for
- * example by Back.
- */
+/** Defers an action and drops it if another page has been opened meanwhile, for example by Back. */
 export function ofThisPage(act: () => void): () => void {
   const { pathname } = window.location;
   return () => {
@@ -32,10 +29,7 @@ export function changeAddressSearch(change: Change, hash?: string): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Changes the query in a new history entry, so that Back undoes it; otherwise like
- * `changeAddressSearch`.
- */
+/** Changes the query in a new history entry for Back; otherwise like `changeAddressSearch`. */
 export function pushAddressSearch(change: Change, hash?: string): void {
   const address = changedAddress(change, hash);
   if (!isPresentAddress(address)) window.history.pushState(window.history.state, '', address);
@@ -49,10 +43,7 @@ function changedAddress(change: Change, hash = ''): string {
   return window.location.pathname + (query === '' ? '' : `?${query}`) + hash;
 }
 
-/**
- * Calls back when the query or hash changes, by this file or by Back; returns a function that stops
- * it.
- */
+/** Calls back when the query or hash changes, also by Back; returns a function that stops it. */
 export function onAddressSearch(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('popstate', listener);

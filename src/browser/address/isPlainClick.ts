@@ -5,10 +5,7 @@ export function isPlainClick(event: ReactMouseEvent): boolean {
   return !event.defaultPrevented && isUnmodified(event);
 }
 
-/**
- * Returns a click handler for a link that runs the task instead of navigating, if the click means
- * "open this here".
- */
+/** Returns a click handler that runs the task if the click means "open this here". */
 export function onPlainClick(task: () => void): (event: ReactMouseEvent) => void {
   return (event) => {
     if (!isPlainClick(event)) return;
@@ -17,10 +14,7 @@ export function onPlainClick(task: () => void): (event: ReactMouseEvent) => void
   };
 }
 
-/**
- * Whether a click has no modifier key and used the main button, even if the app has already handled
- * it.
- */
+/** Whether a click used the main button without a modifier key, even if already handled. */
 export function isUnmodified(event: MouseEvent | ReactMouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

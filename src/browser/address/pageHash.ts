@@ -17,10 +17,7 @@ export function replacePageHash(hash: string): void {
   window.history.replaceState(window.history.state, '', hash);
 }
 
-/**
- * Removes the hash from the current history entry and notifies the router, whose links would
- * otherwise keep it.
- */
+/** Removes the hash in place and notifies the router, whose links would otherwise keep it. */
 export function dropPageHash(): void {
   hideEarlyHash();
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));

@@ -2,10 +2,7 @@ export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/**
- * Opens the device's share sheet with a link. The result is unknown: the visitor can close it
- * without sending.
- */
+/** Opens the device's share sheet. The result is unknown: the visitor can close it unsent. */
 export async function openShareSheet(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });

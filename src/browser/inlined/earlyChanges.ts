@@ -28,10 +28,7 @@ export function recordChanges(): void {
 /** Returns the recorder started by the page's inline script; it is still recording. */
 export const earlyChanges = (): EarlyChanges => (window as Page).earlyChanges as EarlyChanges;
 
-/**
- * Undoes changes, newest first, and returns a function that redoes them except where the page has
- * changed since.
- */
+/** Undoes changes, newest first; the returned function redoes those that still fit. */
 export function undoChanges(records: MutationRecord[]): () => void {
   const redos = records.reverse().map((record) => {
     const { target, nextSibling } = record;

@@ -36,10 +36,7 @@ export function startAnalytics({ script, counter }: Analytics): void {
   void addScript(script);
 }
 
-/**
- * Returns a route's name with its locale: `tickets___ru`. Unmatched paths share one name (spec §2,
- * locale routing).
- */
+/** A route's name, `tickets___ru`; unmatched paths share one (spec §2, locale routing). */
 function nameOf(pathname: string): string {
   const route = matchRoute(pathname);
   return route === undefined

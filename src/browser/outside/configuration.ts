@@ -1,7 +1,4 @@
-/**
- * The ticketing provider's widget (spec §7): its script, and the page whose links open in its
- * overlay.
- */
+/** The ticket widget (spec §7): its script, and the page whose links open in its overlay. */
 export type TicketWidget = { script: string; clientKey: string; regionId: number; page: string };
 
 /** Web analytics with the interface of Yandex Metrika (spec §7). */

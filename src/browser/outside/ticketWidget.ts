@@ -45,9 +45,7 @@ export async function startTicketWidget({
   });
 }
 
-/**
- * Gives an overlay a history entry, like the lightbox: Back closes it, and closing it goes back.
- */
+/** Gives an overlay a history entry, like the lightbox: Back closes it, closing it goes back. */
 function closeOnBack({ close, closed }: Overlay): void {
   const { history } = window;
   const entry = { ...(history.state as object | null), isTicketOffice: true };

@@ -17,10 +17,7 @@ export function compareNames(a: string, b: string, language: string): number {
   return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
 
-/**
- * Returns the letter that a name is filed under: its first letter or digit, with Ё under Е and all
- * digits under `0–9`.
- */
+/** The first letter or digit of a name, with Ё under Е and all digits under `0–9`. */
 export function indexLetter(name: string): string {
   const first = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '#';
   if (/\p{N}/u.test(first)) return '0–9';

@@ -23,10 +23,7 @@ const sounds: [RegExp, string][] = [
   [/(.)\1/g, '$1'],
 ];
 
-/**
- * Combining marks, modifier letters and invisible characters (soft hyphens, zero-width spaces,
- * joiners).
- */
+/** Combining marks, modifier letters and invisible characters such as soft hyphens. */
 const marks = /[\p{M}\p{Lm}\p{DI}]/gu;
 
 /** Apostrophes that Unicode classifies as letters; they divide words as other apostrophes do. */
@@ -41,10 +38,7 @@ export function foldText(text: string): string {
   return divide(text).map(foldWord).join(' ');
 }
 
-/**
- * The folded words of a chunk of text without spaces; `joined` is all of them as one word, if there
- * are several.
- */
+/** The folded words of a text without spaces, and if there are several, all as one. */
 export type FoldedChunk = { readonly words: readonly string[]; readonly joined?: string };
 
 /**

@@ -12,10 +12,7 @@ export function latinText(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/**
- * Transliterates one letter: a letter of the table, or such a letter with a mark (`ў` as `у`, `ї`
- * as `і`).
- */
+/** Transliterates a letter of the table, or one with a mark (`ў` as `у`, `ї` as `і`). */
 function latinLetter(letter: string): string {
   const small = letter.toLowerCase();
   const latin = latinLetters[small] ?? latinLetters[small.normalize('NFD')[0] ?? ''];

@@ -17,10 +17,7 @@ export function nearestWord(word: string, known: readonly string[]): string {
   return best;
 }
 
-/**
- * Edit distance (Levenshtein): the number of letters to add, drop or change to turn one word into
- * the other.
- */
+/** Edit distance (Levenshtein): letters to add, drop or change between two words. */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {

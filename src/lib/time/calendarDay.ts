@@ -10,10 +10,7 @@ export function shiftDay(day: string, by: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
 }
 
-/**
- * Whether a moment in Moscow (`2026-04-03T14:05`, or a day) is after an end such as
- * `2026-04-03T24:00`.
- */
+/** Whether a moment or day in Moscow is after an end such as `2026-04-03T24:00`. */
 export function isAfter(moment: string, end: string): boolean {
   return moment > end.slice(0, moment.length);
 }

@@ -9,10 +9,7 @@ export function now(): Date {
   return new Date(Date.now() + ((globalThis as { fairShift?: number }).fairShift ?? 0));
 }
 
-/**
- * Parses a moment in Moscow, `2026-04-03T13:00`; a day alone means its noon. Returns undefined for
- * anything else.
- */
+/** Parses a moment in Moscow, `2026-04-03T13:00`; a day means its noon. */
 export function readMoment(written: string): Date | undefined {
   const [day = '', time = '12:00'] = written.split('T');
   const isMoment = isCalendarDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);

@@ -7,10 +7,7 @@ export function formatDayRange(firstDay: string, lastDay: string, language: stri
   return rangeIn(language, parts, firstDay, lastDay);
 }
 
-/**
- * Formats a range of days in figures: `2–5.04.2026`, or `30.04–3.05.2026` across months; a single
- * day without a range.
- */
+/** Formats days in figures: `2–5.04.2026`, across months `30.04–3.05.2026`. */
 export function formatDayRangeInFigures(firstDay: string, lastDay: string): string {
   const [firstYear, firstMonth, first] = firstDay.split('-');
   const [year, month, last] = lastDay.split('-');
@@ -25,10 +22,7 @@ export function formatDaysOfMonth(firstDay: string, lastDay: string, language: s
   return rangeIn(language, { day: 'numeric', month: 'long' }, firstDay, lastDay);
 }
 
-/**
- * Formats days to choose from: `3, 4 или 5 апреля`, `3, 4 or 5 April`, across months `30 April or 1
- * May`.
- */
+/** Formats days to choose from: `3, 4 или 5 апреля`, `3, 4 or 5 April`, `30 April or 1 May`. */
 export function formatDayChoice(days: readonly string[], language: string): string {
   const isOneMonth = new Set(days.map((day) => day.slice(0, 7))).size === 1;
   const words = days.map((day, index) =>
@@ -39,10 +33,7 @@ export function formatDayChoice(days: readonly string[], language: string): stri
   return new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(words);
 }
 
-/**
- * Formats the weekdays of a range: `четверг`, `пятница – воскресенье`, `Friday and Saturday`. Only
- * for the build.
- */
+/** Formats weekdays: `пятница – воскресенье`, `Friday and Saturday`. Only for the build. */
 export function formatWeekdays(firstDay: string, lastDay: string, language: string): string {
   const locale = localeOf(language);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });

@@ -4,10 +4,7 @@ export type CalendarEvent = {
   uid: string;
   /** Increases with every change of the event. */
   sequence: number;
-  /**
-   * UTC moment of the last change, `20260330T110500Z`; passed in, so that the same content always
-   * gives the same file.
-   */
+  /** UTC moment of the last change, `20260330T110500Z`; not the clock, for stable files. */
   stamp: string;
   /** Day and times: `2026-04-02`, `12:00`. */
   date: string;
@@ -44,10 +41,7 @@ const moscow = [
   'END:VTIMEZONE',
 ];
 
-/**
- * Writes a calendar file (RFC 5545): CRLF, lines of at most 75 octets, escaped texts, a full
- * time-zone definition.
- */
+/** Writes a calendar file by RFC 5545, with a full time-zone definition. */
 export function writeCalendar({ producer, name, language, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -111,10 +105,7 @@ const moment = (date: string, time: string) =>
 const text = (name: string, value: string, language: string) =>
   `${name};LANGUAGE=${language}:${escapeText(value)}`;
 
-/**
- * Escapes backslashes, semicolons, commas and line ends in a text value; drops other control
- * characters.
- */
+/** Escapes a text value (RFC 5545) and drops other control characters. */
 export function escapeText(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
@@ -125,10 +116,7 @@ export function escapeText(value: string): string {
 
 const most = 75;
 
-/**
- * Folds a line into pieces of at most 75 octets, joined by CRLF and a space, without splitting a
- * character.
- */
+/** Folds a line into pieces of at most 75 octets without splitting a character (RFC 5545). */
 export function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = '';
