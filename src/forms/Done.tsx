@@ -12,10 +12,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/**
- * The thank-you screen, or the one that waits for payment, which is shown again after a reload
- * (spec §4).
- */
+/** The thank-you screen or, even after a reload, the one that waits for payment (spec §4). */
 export function Done({ form, isKept, onAgain }: Props) {
   const { t } = useTranslation('forms');
   const box = useRef<HTMLDivElement>(null);

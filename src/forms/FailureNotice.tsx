@@ -21,10 +21,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/**
- * Shown when a lead did not arrive: the reason, a note that nothing is lost, and three ways to
- * continue.
- */
+/** Shown when a lead did not arrive: why, that nothing is lost, and three ways to continue. */
 export function FailureNotice({ form, values, faults, locale, failed, email, onRetry }: Props) {
   const { t } = useTranslation('forms');
   const [copied, setCopied] = useState<boolean>();

@@ -66,10 +66,7 @@ function standAt(top: number): void {
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([rect] as unknown as DOMRectList);
 }
 
-/**
- * Renders a form to static HTML. The only warning allowed is that layout effects do nothing on a
- * server.
- */
+/** Renders a form to static HTML; only the warning about layout effects is allowed. */
 function built(form: FormDefinition): string {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = renderToString(slot(form));
@@ -109,10 +106,7 @@ const inCharge = () => waitFor(() => expect(shown()).toHaveAttribute('novalidate
 const renderSlot = (form: FormDefinition) =>
   renderInSite(<FormSlot form={form} site={formSite} locale="en" />, { locale: 'en' });
 
-/**
- * As the submit button does with formnovalidate, which skips the browser's validation; jsdom
- * ignores the attribute.
- */
+/** As by the button with formnovalidate, which skips validation; jsdom ignores the attribute. */
 const submit = () => fireEvent.submit(shown());
 
 describe('an engine that can not be had', () => {

@@ -16,9 +16,7 @@ type Props = FormProps & {
   whenClosed?: ReactNode;
 };
 
-/**
- * The place of a form: says whether the form is open, by day and minute, and renders it if it is.
- */
+/** The place of a form: says whether it is open, to the minute, and renders it if it is. */
 export function FormSlot({ form: atBuild, whenClosed, ...rest }: Props) {
   const { t } = useTranslation('pages');
   const day = useDay(atBuild.buildDay);

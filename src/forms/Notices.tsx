@@ -50,9 +50,7 @@ export function Notices({ api, form, locale, email, told, onRetry, ...rest }: Pr
 
 const nothing = () => undefined;
 
-/**
- * The message after a refused submit (spec §8), with a link to each field that needs correcting.
- */
+/** The message after a refused submit (spec §8), with a link to each field to correct. */
 function Refusal({
   places,
   faults,

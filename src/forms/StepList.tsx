@@ -11,10 +11,7 @@ type Props = {
 
 export const stepId = (form: FormDefinition, step: string) => `${form.name}-step-${step}`;
 
-/**
- * Tabs for the steps, or links to them when all steps are shown, in the same place, so that nothing
- * moves.
- */
+/** Tabs for the steps or, in the same place, links when all steps are shown. */
 export function StepList({ form, step, onGoTo }: Props) {
   const { t } = useTranslation('pages');
   return (

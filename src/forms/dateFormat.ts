@@ -1,7 +1,4 @@
-/**
- * Formats a day, `2026-04-02`, with YYYY, YY, MM, M, DD, D and punctuation: `DD.MM.YYYY` →
- * `02.04.2026`.
- */
+/** Formats `2026-04-02` with YYYY, YY, MM, M, DD, D: `DD.MM.YYYY` gives `02.04.2026`. */
 export function writeDate(day: string, format: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const parts: Record<string, string> = {

@@ -154,9 +154,7 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
 /** How many sessions to offer for an age that the chosen one does not admit. */
 const maxOffers = 4;
 
-/**
- * Whether an age can be rejected while it is typed, because no further digit would make it valid.
- */
+/** Whether an age can be rejected while typing: no further digit would make it valid. */
 function isHopeless(fault: FieldFault | undefined, value: FieldValue): boolean {
   if (fault?.rule !== 'ages') return false;
   const [from = 0, to = 0] = fault.args.map(Number);

@@ -7,10 +7,7 @@ import type { FieldFault } from './model/judge';
 import { readLeadEmail, type LeadSettings } from './model/leadValidity';
 import { confirmedField, type FieldValue } from './model/rules';
 
-/**
- * What a message needs besides the rule: the field, its value, the other fields, the page's
- * language.
- */
+/** What a message needs besides the rule: the field, its value, other fields, the language. */
 type FaultContext = {
   readonly field: FieldDefinition;
   readonly value: FieldValue;
@@ -22,10 +19,7 @@ type FaultContext = {
 type T = TFunction<'forms'>;
 type Sayer = (t: T, args: readonly string[], context: FaultContext) => string;
 
-/**
- * Returns the error message for a field, with the limit: numbers, days, formats, other fields (spec
- * §5).
- */
+/** The error message for a field, with the limit: numbers, days, formats (spec §5). */
 export function sayFault(t: T, { rule, args }: FieldFault, context: FaultContext): string {
   return rule in sayers
     ? sayers[rule as keyof typeof sayers](t, args, context)

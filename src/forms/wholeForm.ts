@@ -1,9 +1,6 @@
 import type { FieldDefinition, FormDefinition } from './model/definition';
 
-/**
- * Whether a form looks different step by step than whole: it has several steps or conditional
- * fields.
- */
+/** Whether a form differs step by step: it has several steps or conditional fields. */
 export function changesShape({ steps }: FormDefinition): boolean {
   return (
     steps.length > 1 || steps.some(({ fields }) => fields.some(({ showWhen }) => showWhen !== null))

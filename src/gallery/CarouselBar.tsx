@@ -8,10 +8,7 @@ import * as styles from './Carousel.module.css';
 
 type Pages = { count: number; current: number };
 
-/**
- * Buttons and dots that page through a row (spec §9, carousel); renders nothing if the whole row is
- * visible.
- */
+/** Buttons and dots that page a row (spec §9, carousel); nothing if all of it is visible. */
 export function CarouselBar({ row }: { row: HTMLElement }) {
   const { t } = useTranslation('gallery');
   const [mayPress] = useState(() => createThrottle(carouselThrottle));

@@ -3,10 +3,7 @@ import { GalleryContext } from './GalleryContext';
 
 type Props = { index: number; className?: string; children: ReactNode };
 
-/**
- * A picture's link: to the large picture without JavaScript, to the lightbox with it (spec §2,
- * shared elements).
- */
+/** A link to the large picture; with scripts, to the lightbox (spec §2, shared elements). */
 export function GalleryTrigger({ index, className, children }: Props) {
   const gallery = useContext(GalleryContext);
   const slide = gallery?.slides[index];

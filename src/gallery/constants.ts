@@ -1,6 +1,4 @@
-/**
- * All constants of the lightbox and the gallery, with their units (spec §9, lightbox and gallery).
- */
+/** All constants of lightbox and gallery, with units (spec §9, lightbox and gallery). */
 export const zoomStep = 0.12; // factor, for each press or wheel step
 export const zoomMax = 3; // factor
 export const zoomMin = 0.1; // factor

@@ -1,15 +1,9 @@
-/**
- * Returns the hash of a slide, `#photo-gallery/3`. No element's id contains a slash, so the browser
- * does not scroll.
- */
+/** A slide's hash, `#photo-gallery/3`; no id contains a slash, so nothing scrolls. */
 export function hashOf(gallery: string, index: number): string {
   return `#${gallery}/${index + 1}`;
 }
 
-/**
- * Returns the index of the slide that a hash names in this gallery; undefined for other hashes and
- * missing slides.
- */
+/** The slide that a hash names in this gallery; undefined for other hashes. */
 export function readHash(hash: string, gallery: string, count: number): number | undefined {
   const prefix = `#${gallery}/`;
   if (!hash.startsWith(prefix)) return undefined;

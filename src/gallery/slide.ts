@@ -22,10 +22,7 @@ export type Slide = {
   downloadSrc?: string;
   downloadFilename?: string;
   image?: IGatsbyImageData;
-  /**
-   * Size of the largest rendition, px. Pictures given by address are measured in the browser (spec
-   * §8).
-   */
+  /** Size of the largest rendition, px; measured for pictures given by address (spec §8). */
   size?: { width: number; height: number };
   /** The picture's focal point, as fractions of width and height; it stays visible in the strip. */
   focalPoint?: { x: number; y: number } | null;

@@ -14,17 +14,11 @@ type Props<Entry> = {
   /** The text of a link at the end of a group to the next one; without it, there is no link. */
   onTo?: (title: string) => string;
   nothing: ComponentProps<typeof NothingFound>;
-  /**
-   * Renders an entry as a `li`; pass the same function at each render, so that memo can skip the
-   * list.
-   */
+  /** Renders an entry as a `li`; always pass the same function, so that memo can skip it. */
   item: (entry: Entry, isFound: boolean) => ReactNode;
 };
 
-/**
- * A list in groups, with links to them. It updates with low priority, so that it does not slow down
- * typing.
- */
+/** A list in groups, with links to them; updates do not slow down typing. */
 export function Groups<Entry>({ label, nothing, ...list }: Props<Entry>) {
   return (
     <>

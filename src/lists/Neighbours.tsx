@@ -13,10 +13,7 @@ type Props = {
   nextLabel: string;
 };
 
-/**
- * Links to the records before and after this one in the list; renders nothing if it is the only
- * one.
- */
+/** Links to the records before and after this one; nothing if it is the only one. */
 export function Neighbours({ label, list, previous, next, previousLabel, nextLabel }: Props) {
   if (!previous && !next) return null;
   const link = (to: Neighbour, words: string, className: string | undefined) =>

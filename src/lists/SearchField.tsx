@@ -6,10 +6,7 @@ type Props = {
   search: TypedSearch;
   label: string;
   hint: string;
-  /**
-   * Called on Enter: goes to the first match and returns whether there is one; a phone's keyboard
-   * then closes.
-   */
+  /** Called on Enter: goes to the first match, if any; a phone's keyboard then closes. */
   onEnter?: () => boolean;
   /** The form's target without JavaScript, which gets `?q=`, and the text of its button. */
   action?: { path: string; send: string };

@@ -3,10 +3,7 @@ import * as styles from './YearLinks.module.css';
 
 type Props = { label: string; links: readonly { to: string; words: string | number }[] };
 
-/**
- * Links to other years of a list, or to other lists of its year; the one shown is marked as
- * current.
- */
+/** Links to other years of a list, or to other lists of its year, with the current one. */
 export function YearLinks({ label, links }: Props) {
   return (
     <nav aria-label={label} className={styles.years}>

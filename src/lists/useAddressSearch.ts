@@ -4,9 +4,7 @@ import { readPageHash } from '../browser/address/pageHash';
 
 const nothing = () => '';
 
-/**
- * The address's query, as state. Empty in static HTML and in the first render, so that they match.
- */
+/** The address's query, as state; empty in static HTML and in the first render. */
 export function useAddressSearch(): URLSearchParams {
   const search = useSyncExternalStore(onAddressSearch, readAddressSearch, nothing);
   return useMemo(() => new URLSearchParams(search), [search]);

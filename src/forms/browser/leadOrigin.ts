@@ -1,10 +1,7 @@
 import { newMergelead, type LeadOrigin } from '../model/payload';
 import { entryLocation } from '../../browser/address/entryLocation';
 
-/**
- * Collects what the visitor's browser knows about a lead (spec §3): its origin and its id in
- * analytics.
- */
+/** What the visitor's browser knows about a lead (spec §3): origin and analytics id. */
 export function leadOrigin(mergelead: string): LeadOrigin {
   return {
     mergelead,

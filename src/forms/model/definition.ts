@@ -46,9 +46,7 @@ export type TotalPrice = {
   readonly discountPercent: number | null;
 };
 
-/**
- * Makes a field or choice conditional: it is visible while another field has one of these values.
- */
+/** Makes a field or choice conditional: another field must have one of these values. */
 type ShowWhen = { readonly field: string; readonly is: readonly string[] };
 
 /** An age range in whole years, both ends inclusive. */
@@ -91,10 +89,7 @@ export type FieldDefinition = {
     | null;
   readonly showWhen: ShowWhen | null;
   readonly total: TotalPrice | null;
-  /**
-   * Only for type `age`: the ages admitted by the chosen session, or by any session until one is
-   * chosen.
-   */
+  /** Only for type `age`: ages admitted by the chosen session, or by any before that. */
   readonly ages?: Ages | null;
 };
 
@@ -112,10 +107,7 @@ export type FormDefinition = {
   readonly templateID: string | null;
   readonly groupsEnkod: string | null;
   readonly redirectUrl: string | null;
-  /**
-   * Target of a plain post. A full URL, because the lead service would resolve a relative one
-   * itself.
-   */
+  /** Target of a plain post. A full URL: the lead service would resolve a relative one itself. */
   readonly plainRedirectUrl: string;
   readonly newTab: boolean | null;
   readonly incompleteSteps: boolean | null;
@@ -124,15 +116,9 @@ export type FormDefinition = {
   readonly closes: string | null;
   /** The start of the last session that the form is for, if a day is not precise enough. */
   readonly ends?: string | undefined;
-  /**
-   * Dates and phase of the edition whose applications the form takes; it is open while applications
-   * are.
-   */
+  /** The edition whose applications the form takes; it is open while they are. */
   readonly applications: (EditionDays & { readonly phase: string | null }) | null;
-  /**
-   * The day of the build, ISO. A form that was closed then stays closed even if a visitor's clock
-   * is behind.
-   */
+  /** The day of the build, ISO. A form closed by then stays closed even if the clock is behind. */
   readonly buildDay: string;
   /** The last and the first day, formatted. */
   readonly closesOn: string | null;

@@ -8,9 +8,7 @@ import { isRequired } from './required';
 import { isEmpty, keepsRule, type FieldValue, type FormValues, type RuleName } from './rules';
 import { readRule } from './ruleText';
 
-/**
- * The broken rule of a field and its arguments; the component that shows it turns it into words.
- */
+/** The broken rule of a field and its arguments; the component puts it into words. */
 export type FieldFault = { rule: RuleName | 'leadEmail' | 'ages'; args: readonly string[] };
 export type Faults = Readonly<Record<string, FieldFault>>;
 /** Validates the values of a form at a given moment; the result is empty if all are valid. */

@@ -8,10 +8,7 @@ export type LanderSettings = {
   readonly quoteId: string;
 };
 
-/**
- * A lead's fields in the order in which they are sent. A field with several choices is repeated, as
- * browsers do.
- */
+/** A lead's fields in the order sent; a field with several choices is repeated. */
 export type LeadData = readonly (readonly [name: string, value: string])[];
 
 /** Returns the lander's address with its query: `…/lander.php?r=land/index&unit=…` (spec §7). */

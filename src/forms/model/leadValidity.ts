@@ -16,28 +16,20 @@ export function isKnownLeadType(type: string): boolean {
   return validators.has(type);
 }
 
-/**
- * Whether one entry is present, not empty, and valid for its type if it has one (spec §5, lead form
- * validity).
- */
+/** Whether an entry is present and valid for its type (spec §5, lead form validity). */
 export function isLeadEntryValid({ value, type }: LeadEntry, settings: LeadSettings): boolean {
   if (value === undefined || value === null || value === '') return false;
   if (type === undefined) return true;
   return validators.get(type)?.(value, settings) ?? false;
 }
 
-/**
- * Why a lead cannot contain an e-mail address, and the part to correct; `fault` is undefined if it
- * can.
- */
+/** Why a lead cannot contain an address, and the part to correct; no `fault` if it can. */
 type LeadEmailReading = {
   fault?: 'address' | 'plus' | 'sign' | 'letter' | 'ending' | 'domain' | 'dots';
   part: string;
 };
 
-/**
- * Explains why an e-mail address breaks the lead's own rule, so that the visitor can correct it.
- */
+/** Explains why an e-mail address breaks the lead's own rule. */
 export function readLeadEmail(value: string, settings: LeadSettings): LeadEmailReading {
   if (isLeadEmail(value, settings)) return { part: '' };
   const [, name = '', domain = ''] = /^(.+)@([^@]+)$/s.exec(value) ?? [];

@@ -46,10 +46,7 @@ export function offeredOn(form: FormDefinition, moment: string): FormDefinition 
   };
 }
 
-/**
- * Returns until when a choice can be used; undefined if it does not depend on time, or if it is an
- * hour.
- */
+/** Until when a choice can be used; undefined for an hour and if time does not matter. */
 function endOf({ value, at }: Option, fields: readonly Choices[]): string | undefined {
   if (at !== undefined) return at;
   if (!isCalendarDay(value)) return undefined;

@@ -13,9 +13,7 @@ export type LeadOrigin = {
   analyticsId: string | undefined;
 };
 
-/**
- * Returns everything that is sent: metadata, origin, consent, and the form's own fields (spec §3).
- */
+/** Everything that is sent: metadata, origin, consent, and the form's own fields (spec §3). */
 export function leadData(form: FormDefinition, values: FormValues, origin: LeadOrigin): LeadData {
   const answers = fieldsOf(form)
     .filter((field) => isAsked(field, values))
@@ -51,10 +49,7 @@ export function encodeLead(data: LeadData): string {
   return new URLSearchParams(data.map(([name, value]) => [name, value])).toString();
 }
 
-/**
- * Builds the id of one intent to send, the same on every retry: `id_`, a random text, seconds since
- * 1970 (spec §3).
- */
+/** The id of one intent to send: `id_`, a random text, seconds since 1970 (spec §3). */
 export function newMergelead(random: string, now: Date): string {
   return `id_${random}${Math.floor(now.getTime() / 1000)}`;
 }

@@ -12,10 +12,7 @@ import {
 import { choice, flag, list, listOf, namedObject, strictObject } from '../../content/shapes';
 import { fieldName, step } from './stepSchema';
 
-/**
- * One lead form, `content/forms/<form>.yaml`; the file's name is the form's name on pages (spec §3,
- * §4).
- */
+/** `content/forms/<form>.yaml`: one lead form; the file's name is its name (spec §3, §4). */
 export const formSchema = strictObject({
   version: filledText().meta({
     label: 'Версия / Version',

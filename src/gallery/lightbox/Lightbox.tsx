@@ -30,10 +30,7 @@ export type LightboxProps = {
   onDestroyed: (last: number, asked?: number) => void;
 };
 
-/**
- * The lightbox, mounted anew for each opening (spec §2, §4, §9). The stage is fslightbox's,
- * everything else our own.
- */
+/** The lightbox, mounted for each opening (spec §2, §4, §9); only the stage is fslightbox's. */
 export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const { t } = useTranslation('gallery');
   const [state, go] = useReducer(nextState, 'init');

@@ -84,10 +84,7 @@ type PressProps = {
   className?: string;
 };
 
-/**
- * A square icon button with a name. At its limit it is `aria-disabled` rather than disabled, to
- * keep the focus.
- */
+/** A square icon button. At its limit it is `aria-disabled`, which keeps the focus. */
 export function Press({
   label,
   icon,

@@ -1,9 +1,6 @@
 import type { FsInstance } from 'fslightbox-react';
 
-/**
- * The parts of an open fslightbox that we use: a modal dialog and a stage that moves one slot for
- * each slide.
- */
+/** What we use of an open fslightbox: a modal dialog and a stage with a slot per slide. */
 export type Stage = {
   dialog: HTMLDialogElement;
   floor: HTMLElement;
@@ -27,10 +24,7 @@ export function prepareStage({ collections, core }: FsInstance): void {
   core.scrollbarRecompensor.addRecompense = () => undefined;
 }
 
-/**
- * Takes over an open fslightbox: removes its listeners, buttons and scroll lock, and keeps its
- * stage.
- */
+/** Takes over an open fslightbox: removes its listeners, buttons and scroll lock. */
 export function takeStage(instance: FsInstance, className = ''): Stage {
   const { core, elements, props } = instance;
   const { container, sourceWrappersContainer } = elements;

@@ -1,9 +1,6 @@
 import { missed, type Facets, type Filter } from './facets';
 
-/**
- * For each key: the number of entries that each value would give, and under `all`, the number
- * without any value.
- */
+/** For each key: the number of entries with each value, and under `all`, without a choice. */
 export type Counts<Key extends string> = Readonly<
   Record<Key, { readonly all: number; readonly of: ReadonlyMap<string, number> }>
 >;

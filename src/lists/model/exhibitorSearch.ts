@@ -3,10 +3,7 @@ import { beginsNear } from '../../lib/names/nearWord';
 import { otherLayout } from '../../lib/names/otherLayout';
 import { standCodes } from '../../lib/names/standCode';
 
-/**
- * Builds an exhibitor's search text: names in both languages, artists, cities, stand and address,
- * folded to one line.
- */
+/** An exhibitor's search text: names, artists, cities, stand and address, in one line. */
 export function searchKey(texts: readonly (string | null | undefined)[]): string {
   const words = texts.flatMap((text) => foldWords(text ?? ''));
   return [...new Set(words)].join(' ');
@@ -27,16 +24,10 @@ export type Reading = readonly QueryWord[];
 const typedCode =
   /(?<![\p{L}\p{N}])(?:(?:стенд|stand|booth)\s+)?([A-ZА-Я][\s.\u2010-\u2015-]*\d{1,3})(?![\p{L}\p{N}])/giu;
 
-/**
- * Words up to this length count as complete if a sign follows: the `wi` of `wi-fi` must not match
- * `wine`.
- */
+/** Up to this length, words before a sign are complete: `wi-fi` must not match `wine`. */
 const longestClosed = 2;
 
-/**
- * Parses a visitor's query; an empty one has no parts. A query of signs alone has a part that
- * matches nothing.
- */
+/** Parses a query: no parts if empty; if only signs, a part that matches nothing. */
 export function readQuery(typed: string): SearchQuery {
   const seen = typed.replace(/\p{DI}/gu, '').trim();
   const parts: (readonly Reading[])[] = [];

@@ -18,10 +18,7 @@ export function groupBy<Entry>(
   return [...groups].map(([title, ofTitle]) => ({ title, entries: ofTitle }));
 }
 
-/**
- * Groups all entries by letter, matching or not, so that the row of letters keeps its shape during
- * a search.
- */
+/** Groups all entries by letter, so that the row of letters keeps its shape during a search. */
 export function groupByLetter<Entry extends { name: string; letter?: string }>(
   entries: readonly Entry[],
 ): Group<Entry>[] {

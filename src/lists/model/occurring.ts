@@ -1,7 +1,4 @@
-/**
- * Returns those values that occur in a list; an empty array if there is only one, because it would
- * filter nothing.
- */
+/** The values that occur in a list; empty if it is only one, which would filter nothing. */
 export function occurring<Entry, Value extends string>(
   entries: readonly Entry[],
   values: readonly Value[],

@@ -31,10 +31,7 @@ export function setStar(star: Star, isOn: boolean): void {
   changeStars((now) => (isOn ? withStar(now, star) : withoutStar(now, star.key)));
 }
 
-/**
- * Applies a change to the list as stored now, so that stars set in another tab are not lost. Never
- * throws.
- */
+/** Changes the list as stored now, so that another tab's stars are not lost. Never throws. */
 export function changeStars(change: (list: List) => List): void {
   list = change(stars());
   text = writeStars(list);

@@ -3,10 +3,7 @@ import type * as starStore from './stars';
 
 type Store = typeof starStore;
 
-/**
- * Events that show that a visitor is using the page; the store loads at once, before a star is
- * pressed.
- */
+/** Signs that a visitor is using the page: the store loads before a star is pressed. */
 const signs = ['pointermove', 'touchstart', 'keydown', 'storage'];
 
 let store: Store | undefined;

@@ -8,9 +8,7 @@ const length = 6;
 type SharedStars = {
   /** The known keys, in the order of the link. */
   keys: StarKey[];
-  /**
-   * How many more entries the link had: it was cut off, or the site does not have them (any more).
-   */
+  /** How many more entries the link had: cut off, or not on the site (any more). */
   missing: number;
 };
 

@@ -3,10 +3,7 @@ import { ajaxProblem, cleanCopy, readPart } from './loadPart';
 import type { SlideProps } from './slideProps';
 import * as styles from './Slide.module.css';
 
-/**
- * Text from another page, or from an element of this page if `src` is `#id` (spec §8, gallery
- * messages).
- */
+/** Text from another page, or from an element if `src` is `#id` (spec §8, gallery messages). */
 export function AjaxSlide({ slide, onReady, onProblem }: SlideProps) {
   const { src, alt } = slide;
   const place = useRef<HTMLDivElement>(null);

@@ -3,10 +3,7 @@ import { measureOf, measurePicture, type Measure } from './measure';
 import type { SlideProps } from './slideProps';
 import * as styles from './Slide.module.css';
 
-/**
- * A picture; its thumbnail is shown until the large rendition has loaded. Unknown sizes are
- * measured (spec §8).
- */
+/** A picture, first as its thumbnail. Unknown sizes are measured (spec §8). */
 export function ImageSlide({ slide, onReady, onProblem }: SlideProps) {
   const { src, thumbSrc, image, size: known, alt } = slide;
   const [measured, setMeasured] = useState<Measure>();

@@ -3,10 +3,7 @@ import { videoRatio } from '../../constants';
 import type { SlideProps } from './slideProps';
 import * as styles from './Slide.module.css';
 
-/**
- * A video, 16:9, with the browser's controls; it pauses when another slide is shown (spec §9, video
- * ratio).
- */
+/** A video, 16:9, with native controls; it pauses off-screen (spec §9, video ratio). */
 export function VideoSlide({ slide, isCurrent, onReady, onProblem }: SlideProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -1,10 +1,7 @@
 /** A picture's size, px, and its ratio of width to height. */
 export type Measure = { width: number; height: number; ratio: number };
 
-/**
- * Measures a picture in the browser; one that cannot be loaded gives 0 by 0 and the ratio 0 (spec
- * §8, image metadata).
- */
+/** Measures a picture; one that cannot be loaded is all zeros (spec §8, image metadata). */
 export function measurePicture(src: string): Promise<Measure> {
   return new Promise((resolve) => {
     const image = new Image();
