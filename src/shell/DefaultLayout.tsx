@@ -1,10 +1,7 @@
 import { Container } from '../ui/Container';
 import { Shell, type ShellProps } from './Shell';
 
-/**
- * The layout of error screens. They have no path in the other language, so the language switch
- * leads to the home page.
- */
+/** The layout of error screens; without a path in the other language, its switch leads home. */
 export function DefaultLayout({ children, ...shell }: ShellProps) {
   return (
     <Shell {...shell} switchTo="/">

@@ -18,10 +18,7 @@ export type ShellProps = {
 
 type Props = ShellProps & { className?: string; switchTo?: string };
 
-/**
- * The parts common to all layouts: header with the skip link, the page's `<main>`, footer, and the
- * settings of links.
- */
+/** The parts of all layouts: header, the page's `<main>`, footer, settings of links. */
 export function Shell({ shell, locale, children, className, switchTo }: Props) {
   const site = present(shell.site, 'site.yaml');
   const navigation = present(shell.navigation, 'navigation.yaml');
@@ -46,10 +43,7 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
   );
 }
 
-/**
- * Provides the settings of links. They change when a form closes, not with every update of the
- * clock.
- */
+/** Provides the settings of links, which change when a form closes, not with the clock. */
 function Links({ shell, locale, children }: ShellProps) {
   const { ownDomains } = present(shell.site, 'site.yaml');
   const { endings, currentEdition } = shell;

@@ -21,10 +21,7 @@ type Props = ShellProps & {
   children: ReactNode;
 };
 
-/**
- * The top of a static page: the layout that its YAML names, title block, breadcrumbs, introduction
- * (spec §2).
- */
+/** The top of a static page: layout, title block, breadcrumbs, introduction (spec §2). */
 export function StaticPage({
   shell,
   locale,

@@ -3,10 +3,7 @@ import { useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Locale } from '../../i18n/locales';
 
-/**
- * Renders texts in the language of the address, for error screens, because the app loads one file
- * for both languages.
- */
+/** Renders error screens in the address's language: the app loads one file for both. */
 export function InLocale({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { i18n } = useTranslation();
   const instance = useMemo(

@@ -8,10 +8,7 @@ type Address = { pathname: string; search: string };
 type Props = { location: Address; children: ReactNode };
 type State = { failed: boolean; Screen?: ComponentType<Address> };
 
-/**
- * Shows the 500 screen when a page cannot be rendered, or after a fatal error of the site's own
- * scripts (spec §2).
- */
+/** Shows the 500 screen after a fatal error of rendering or of the site's scripts (spec §2). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
   private stopWatching: (() => void) | undefined;

@@ -6,10 +6,7 @@ type Navigation<Group> = {
   readonly groups: readonly Group[];
 };
 
-/**
- * Returns the menu in a phase: its main links, and the groups without them. Drops groups that
- * become empty.
- */
+/** The menu in a phase: its main links, and the groups without them, if not empty. */
 export function menuOn<Group extends { readonly links: readonly Link[] }>(
   phase: Phase,
   { main, groups }: Navigation<Group>,

@@ -5,15 +5,10 @@ import { Link } from '../../ui/Link';
 import { LinkContext } from '../../ui/LinkContext';
 import * as styles from './Breadcrumbs.module.css';
 
-/**
- * A breadcrumb (spec §3): its label is in the page's language, or keyed by locale with the default
- * locale as fallback.
- */
+/** A breadcrumb (spec §3): its label in the page's language, or keyed by locale. */
 export type Breadcrumb = { label: string | Localized; to?: string };
 
-/**
- * The path from the home page to this page. The last breadcrumb is the page itself and not a link.
- */
+/** The path from the home page; the last breadcrumb is the page itself and not a link. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const { t } = useTranslation('common');
   const { locale } = useContext(LinkContext);

@@ -29,9 +29,7 @@ function PageArch({ image }: { image: IGatsbyImageData }) {
   );
 }
 
-/**
- * The widths of the picture: the whole width behind a row of arches, a third of it in wide windows.
- */
+/** The picture's widths: all of it behind a row of arches, a third in wide windows. */
 function archWidths(aspect: number): ShownWidths {
   const cut = coverScale(aspect, archBox);
   return { 0: '100vw - 2rem', 728: '95.6vw', 1024: `${hundredths(cut * 30)}vw` };

@@ -21,9 +21,7 @@ type Props = {
   path?: string;
   /** Without the fair's name, which is added; absent on the home page. */
   title?: string;
-  /**
-   * Edition of the record, shown with the fair's name, because the same name can recur every year.
-   */
+  /** Edition of the record, shown because the same name can recur every year. */
   year?: number;
   /** Distinguishes a record from others of the same name and year: a session's day and hour. */
   when?: string;
@@ -37,10 +35,7 @@ type Props = {
   shareAlt?: string;
   /** The page's messages, needed for its breadcrumbs; absent on pages without breadcrumbs. */
   locales?: Shipped;
-  /**
-   * Breadcrumbs between the home page and this page, both excluded: visible names, and paths in any
-   * locale.
-   */
+  /** Breadcrumbs between the home page and this page: visible names, paths in any locale. */
   crumbs?: readonly { name: string; path: string }[];
   /** Label of the page's own breadcrumb, if not the title. */
   crumb?: string | undefined;

@@ -17,9 +17,7 @@ type PageTitleProps = {
   breadcrumbsList?: readonly Breadcrumb[];
   /** 1 except on a page with the same text in two languages. */
   headingLevel?: 1 | 2;
-  /**
-   * For a page with an errand: smaller spaces, and smaller text next to the title (decision 024).
-   */
+  /** For a page with an errand: less space, and smaller text next to the title (decision 024). */
   isCompact?: boolean;
   /**
    * Inside a grid whose last column is for text: in wide windows the title is there, next to the

@@ -9,10 +9,7 @@ import { recordsOf, type Written } from './files/written';
 
 type Timed = { notice: Written<WrittenNotice>; shown: NoticePlace };
 
-/**
- * Reports notices that end before they begin, last too long, match no page, or crowd one (decision
- * 026).
- */
+/** Reports notices in wrong order, too long, for no page, or too many (decision 026). */
 export function noticeProblems(folder: ContentFolder): Problem[] {
   const lists = recordsOf(folder, 'notices');
   if (lists.length === 0) return [];

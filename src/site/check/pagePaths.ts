@@ -2,10 +2,7 @@ import type { ContentFolder } from './files/contentFolder';
 import { sitePaths } from '../content/sitePaths';
 import { recordsOf, sessionsOf, siteOf } from './files/written';
 
-/**
- * Returns the Russian paths of all pages that the site makes from this content, with trailing slash
- * (spec §2).
- */
+/** The Russian paths of all pages of this content, with trailing slash (spec §2). */
 export function pagePaths(folder: ContentFolder): Set<string> {
   return sitePaths({
     routes: recordsOf(folder, 'page').map(({ place }) => place.route),

@@ -6,10 +6,7 @@ import type { ContentFolder } from './files/contentFolder';
 import type { Problem } from './problems/problem';
 import { nameSession, recordsOf, sessionsOf, type Written } from './files/written';
 
-/**
- * Reports sessions out of order or outside their edition, and two at the same time in one hall or
- * with one speaker.
- */
+/** Reports sessions out of order or outside their edition, and clashes of halls and speakers. */
 export function programmeProblems(folder: ContentFolder): Problem[] {
   const sessions = sessionsOf(folder);
   return [
@@ -60,10 +57,7 @@ function outOfOrder(session: Written<Session>): Problem[] {
   ];
 }
 
-/**
- * Reports changes announced no later than the one before them: the last entry must be the current
- * state.
- */
+/** Reports changes out of order: the last entry must be the current state. */
 function changesOutOfOrder(session: Written<Session>): Problem[] {
   const moments = session.list('changes').map((change) => change.at('at'));
   return moments.flatMap((at, index) =>
@@ -71,10 +65,7 @@ function changesOutOfOrder(session: Written<Session>): Problem[] {
   );
 }
 
-/**
- * Reports each session that overlaps an earlier one of its day. One that starts when the other ends
- * does not overlap.
- */
+/** Reports each session that overlaps an earlier one; starting at its end is no overlap. */
 function clashes(sessions: readonly Written<Session>[]): Problem[] {
   const timed = sessions
     .flatMap((session) => {

@@ -13,10 +13,7 @@ export const promptMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 
 </svg>
 `;
 
-/**
- * Reports every prompt left by `npm run new` that has not been replaced by an editor's words or a
- * partner's logo.
- */
+/** Reports every prompt of `npm run new` that still stands for words or a partner's logo. */
 export function promptNotes(root: string, folder: ContentFolder): Problem[] {
   return [
     ...folder.sources.flatMap(textsLeft),

@@ -79,10 +79,7 @@ function linkFaults({ words, address: to }: Run, isProse: boolean): TextFault[] 
   return isSitePath(to) || isLinkTarget(to) ? [] : [{ code: 'linkAddress', words: to }];
 }
 
-/**
- * Finds the first thing in a paragraph that looks like a link, otherwise the first unmatched
- * bracket.
- */
+/** Finds the first text in a paragraph that looks like a link, or an unmatched bracket. */
 function bracketFaults(runs: readonly Run[], isProse: boolean): TextFault[] {
   const plain = runs.map(({ words, address: to }) => (to === undefined ? words : link)).join('');
   for (const like of isProse ? [...likeLinks, bareAddress] : likeLinks) {

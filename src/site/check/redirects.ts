@@ -18,10 +18,7 @@ type Rule = { written: Written<Redirect>; from: string; wanted: string[]; to: st
 /** Every page's path with its segments. */
 type Pages = ReadonlyMap<string, string[]>;
 
-/**
- * Reports rules that loop, hide a page, can never apply, or lead nowhere (spec §2, route-rules
- * list).
- */
+/** Reports rules that loop, hide a page, never apply, or lead nowhere (spec §2). */
 export function redirectProblems(folder: ContentFolder): Problem[] {
   const pages = new Map([...pagePaths(folder)].map((path) => [path, segments(path)]));
   return recordsOf(folder, 'redirects').flatMap((list) => {

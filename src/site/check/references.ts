@@ -6,10 +6,7 @@ import { sourcesOf, type ContentFolder } from './files/contentFolder';
 import type { Problem } from './problems/problem';
 import { namesIn, recordsOf, sectionsOf, sessionsOf, siteOf, type Written } from './files/written';
 
-/**
- * Reports broken references between files: records named by sessions and pages, halls, editions,
- * galleries.
- */
+/** Reports broken references: records in sessions and pages, halls, editions, galleries. */
 export function referenceProblems(folder: ContentFolder): Problem[] {
   const sessions = sessionsOf(folder);
   const sections = sectionsOf(folder);

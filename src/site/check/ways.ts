@@ -7,10 +7,7 @@ import type { Problem } from './problems/problem';
 import { problemAt, textsIn } from './files/values';
 import { namesIn, recordsOf, sectionsOf, siteOf, type Written } from './files/written';
 
-/**
- * Maximum distance of a point from the entrance, km: points are metro stations and car parks, not
- * other towns.
- */
+/** Maximum distance from the entrance, km: points are stations and car parks nearby. */
 const farthest = 3;
 
 /**

@@ -1,9 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
-/**
- * A class's own name and a hash of file and name; Gatsby's default also begins with the file's
- * name.
- */
+/** A class's name and a hash of file and name; Gatsby also puts the file's name first. */
 const pattern = '[local]-[hash:hex:5]';
 
 /**

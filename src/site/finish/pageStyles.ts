@@ -2,10 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { usedStyles, withoutFonts } from './usedStyles';
 
-/**
- * The style element that src/html.tsx leaves empty; Gatsby adds the address of the site's whole
- * style sheet.
- */
+/** The element that src/html.tsx leaves empty; Gatsby adds the whole sheet's address. */
 const globalStyle = /(<style data-href="([^"]*)" data-identity="gatsby-global-css">)(<\/style>)/;
 
 /**
@@ -28,10 +25,7 @@ export class PageStyles {
     for (const [, name = ''] of html.matchAll(/\s(data-[a-z-]+)/g)) known.add(name);
   }
 
-  /**
-   * Returns the page with the styles of its template and a link to those for print. Call `note` for
-   * all pages first.
-   */
+  /** Inlines the styles of a page's template. Call `note` for all pages first. */
   style(template: string, html: string): string {
     return html.replace(
       globalStyle,

@@ -4,10 +4,7 @@ import { isDeploy } from '../content/isDeploy';
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * Returns the moment at which a trial build pretends to run (`FAIR_AT`, decision 035), as written;
- * empty if none.
- */
+/** The moment of a trial build (`FAIR_AT`, decision 035), as written; empty if none. */
 export function trialOf(env: Environment): string {
   return env['FAIR_AT'] ?? '';
 }

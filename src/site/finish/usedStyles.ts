@@ -45,10 +45,7 @@ function mayApply({ selector }: Rule, occurs: Occurs): boolean {
     .some((one) => mayMatch(one, occurs));
 }
 
-/**
- * Of `:is(.a, .b)` and `:has(…)`, at least one selector in the brackets must match; of `:not(…)`,
- * none.
- */
+/** Of `:is(…)` and `:has(…)`, one selector in brackets must match; of `:not(…)`, none. */
 const needsOneOf = new Set([':is', ':where', ':has']);
 
 function mayMatch(selector: Selector, occurs: Occurs): boolean {

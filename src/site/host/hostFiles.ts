@@ -36,10 +36,7 @@ const siteQuery = /* GraphQL */ `
   }
 `;
 
-/**
- * Writes the files that the host and the app need besides the pages: headers, redirects, build
- * metadata.
- */
+/** Writes the files for host and app besides pages: headers, redirects, build metadata. */
 export async function writeHostFiles({
   reporter,
   graphql,

@@ -82,9 +82,7 @@ function moved(address: string): Response {
   return new Response(null, { status: 301, headers });
 }
 
-/**
- * Cached briefly: the same wrong address, for example in a mailing, is requested again and again.
- */
+/** Cached briefly: a wrong address, as in a mailing, is requested again and again. */
 function plain(status: 400 | 404 | 405 | 503, text: string): Response {
   return new Response(`${text}\n`, {
     status,

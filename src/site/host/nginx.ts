@@ -10,9 +10,7 @@ export type RedirectRule = {
   conditions?: Record<string, unknown>;
 };
 
-/**
- * A rule of `_headers`, as the host's parser reads it: all matching rules apply, the last one wins.
- */
+/** A rule of `_headers`, as the host parses it: all that match apply, the last one wins. */
 export type HeaderRule = { for: string; forRegExp: RegExp; values: Record<string, string> };
 
 /** What nginx needs to serve a build as the primary host does. */

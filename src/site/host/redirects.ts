@@ -112,9 +112,7 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
   ];
 }
 
-/**
- * Adds the locale's prefix to a rule's pattern or target, which can end in `*`, a query or a hash.
- */
+/** Adds a locale's prefix to a rule's path, which can end in `*`, a query or a hash. */
 function withLocale(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }

@@ -33,10 +33,7 @@ export function collectInline(html: string, hashes: InlineHashes): string | unde
   return forbiddenAttribute.exec(markup + live.slice(from))?.[0];
 }
 
-/**
- * Returns where a raw-text element ends: at the first closing tag of its kind, or at the end of the
- * page.
- */
+/** Where a raw-text element ends: at its first closing tag, or at the end of the page. */
 function closingOf(kind: string, html: string, start: number): number {
   const closing = new RegExp(`</${kind}`, 'gi');
   closing.lastIndex = start;
@@ -124,9 +121,7 @@ export function headersFile(policy: string, saved: SavedFiles = new Map()): stri
     .join('');
 }
 
-/**
- * Encodes a file's name by RFC 8187, which needs four more characters encoded than addresses do.
- */
+/** Encodes a file's name by RFC 8187, with four more characters than in addresses. */
 function encoded(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*]/g,

@@ -5,9 +5,7 @@ import type { Nodes } from '../content/nodes';
 
 /** Size to which a picture is reduced, px: enough to find a colour that covers a sixth of it. */
 const side = 24;
-/**
- * Increase it with every change of the rule, so that colours cached by earlier builds are not used.
- */
+/** Increase it with every change of the rule, to invalidate colours in the cache. */
 const rule = 1;
 
 /**

@@ -40,10 +40,7 @@ export class PictureMaker {
   }
 }
 
-/**
- * Picks some widths out of a set of renditions; also the full width of a picture narrower than the
- * widest.
- */
+/** Picks some widths from a set of renditions, and a narrower picture's full width. */
 function ofWidths({ srcSet = '' }: { srcSet?: string }, widths: readonly number[]) {
   const widest = Math.max(...widths);
   const kept = srcSet

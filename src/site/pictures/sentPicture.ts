@@ -1,10 +1,7 @@
 import { imageDefaults } from './imageDefaults';
 import { makeAddresses, type PictureArgs } from './pictureAddress';
 
-/**
- * Width of the rendition to download or send, px; its file has at most 300 kB, which messengers
- * accept.
- */
+/** Width of the rendition to send, px: at most 300 kB, which messengers accept. */
 export const sentWidth = 1200;
 export const sentOptions = { quality: 85 };
 

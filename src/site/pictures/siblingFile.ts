@@ -58,10 +58,7 @@ export async function findSiblingFile(
 
 const isFile = (node: Node): node is Nodes['File'] => node.internal.type === 'File';
 
-/**
- * Returns the picture node that gatsby-transformer-sharp has made from a file; null if the file is
- * not a picture.
- */
+/** The picture node that gatsby-transformer-sharp made from a file; null if there is none. */
 export function pictureIn(
   nodeModel: Pick<NodeModel, 'getNodeById'>,
   { children }: Pick<Node, 'children'>,

@@ -16,9 +16,7 @@ export type ContentSource = YamlSource & {
   readonly reading: SchemaReading;
 };
 
-/**
- * Everything an editor has written or added: all files, and parsed, the YAML files in valid places.
- */
+/** Everything that editors have added: all files, and the parsed YAML in valid places. */
 export type ContentFolder = {
   /** Paths of all files inside the folder, with `/` between parts, sorted. */
   files: readonly string[];

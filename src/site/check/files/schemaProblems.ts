@@ -46,10 +46,7 @@ function faultsOf(written: unknown, schema: AnySchema): Fault[] {
   }
 }
 
-/**
- * Whether an error invalidates the whole value. Too few items or an unknown key leave the rest of
- * it usable.
- */
+/** Whether an error invalidates the whole value, unlike too few items or an unknown key. */
 function isRefused({ error, expected, value }: Fault): boolean {
   return !isKeyed(value) || error.type === 'typeError' || expected?.type === 'mixed';
 }
@@ -129,10 +126,7 @@ function shorten(text: string): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-/**
- * Drops the missing fields that are only misspelt, so that each is reported once, at the
- * misspelling.
- */
+/** Drops missing fields that are only misspelt: they are reported at the misspelling. */
 function withoutMisspelt(problems: Problem[]): Problem[] {
   const meant = new Set(
     problems

@@ -7,10 +7,7 @@ import { nameCharacter, type YamlFault } from './yamlFaults';
 const unseen =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\d#*])(?:\u200D|\uFE0E|\uFE0F)|(?!\u200D|\uFE0E|\uFE0F|[\u{E0020}-\u{E007F}])\p{DI}|[\u2028\u2029\u2800]/gu;
 
-/**
- * Finds invisible characters in a file, which split words for search; reports each with the word
- * around it.
- */
+/** Finds invisible characters, which split words for search, with the word around them. */
 export function unseenFaults(text: string): YamlFault[] {
   return [...text.matchAll(unseen)].map(({ 0: sign, index }) => ({
     offset: index,

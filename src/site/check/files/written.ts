@@ -70,10 +70,7 @@ export class Written<T> {
     return problemAt(this.source, this.path, code, values, part);
   }
 
-  /**
-   * Creates a problem at the value if `isWrong` says so compared with another, which the report
-   * names.
-   */
+  /** Creates a problem if `isWrong` says so about the value and another, named in the report. */
   against<Other extends string | number>(
     other: Other | undefined,
     isWrong: (value: Accepted<T>, other: Other) => boolean,

@@ -10,9 +10,7 @@ import {
 } from 'yaml';
 import type { ProblemCode } from '../problems/problem';
 
-/**
- * YAML that cannot be parsed, or that parses to something unintended, with its offset in the text.
- */
+/** YAML that cannot be parsed, or not as intended, with its offset in the text. */
 export type YamlFault = { offset: number; code: ProblemCode; values?: Record<string, string> };
 
 // Characters that js-yaml, the build's parser, rejects: control characters, among them Word's line
@@ -47,10 +45,7 @@ export function nameCharacter(sign: string): string {
   return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/**
- * Finds syntax errors. Only the first is reported, because it affects the parsing of everything
- * after it.
- */
+/** Finds syntax errors; reports only the first, because it affects all parsing after it. */
 function grammarFaults(document: Document, text: string): YamlFault[] {
   const { errors } = document;
   if (errors.every(({ code }) => code === 'DUPLICATE_KEY'))
@@ -105,10 +100,7 @@ function extraColon(offset: number, errors: readonly YAMLError[], text: string):
   return { offset: line + text.slice(line).search(/[^ ]/), code: 'yamlIndent' };
 }
 
-/**
- * An unclosed bracket, reported at the bracket, or at the # that turned its closing bracket into a
- * comment.
- */
+/** An unclosed bracket, or the # that turned its closing bracket into a comment. */
 function openBracket(offset: number, document: Document, text: string): YamlFault {
   const open = bracketBefore(offset, document);
   const start = open === undefined ? offset : startOf(open);
@@ -171,10 +163,7 @@ function startOfQuote(offset: number, document: Document): number {
   return quoted === undefined ? offset : startOf(quoted);
 }
 
-/**
- * Finds text that parses, but not as the editor intended: aliases, tags, texts cut off by a comma
- * or a #.
- */
+/** Finds text that parses, but not as intended: aliases, tags, texts cut off by , or #. */
 function meaningFaults(document: Document, text: string): YamlFault[] {
   const found: YamlFault[] = [];
   visit(document, {
@@ -206,10 +195,7 @@ function marksOf(node: Node, text: string): YamlFault[] {
   return [{ offset, code: 'yamlStart', values: { character: '!' } }];
 }
 
-/**
- * A # intended as text: directly before a letter, after text that visitors read, or in place of a
- * value.
- */
+/** A # intended as text: before a letter, after text for visitors, or instead of a value. */
 function noteAfter(key: Node, value: unknown, text: string): YamlFault[] {
   if (!isScalar(value) || value.type !== 'PLAIN') return [];
   const empty = value.value === null;

@@ -73,10 +73,7 @@ function missingForms(folder: ContentFolder): Problem[] {
   });
 }
 
-/**
- * Reports fields and consents with a name already in use, and a first consent without its fixed
- * name.
- */
+/** Reports names already in use, and a first consent without its fixed name. */
 function nameProblems(form: Written<Form>): Problem[] {
   const given = form.list('given').map(({ value }) => value);
   const taken = new Set<string | undefined>([...takenNames, ...given]);

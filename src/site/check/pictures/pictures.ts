@@ -57,10 +57,7 @@ export async function pictureProblems(root: string, files: readonly string[]): P
   });
 }
 
-/**
- * Checks one picture by its path inside the content folder and returns the first problem. Never
- * throws.
- */
+/** Checks a picture by its path in the content folder; returns the first problem. */
 export async function checkPictureFile(
   absolutePath: string,
   file: string,

@@ -1,7 +1,4 @@
-/**
- * Why an SVG is rejected: it is not an SVG or is cut off, it could run a script, or it loads
- * another file or site.
- */
+/** Why an SVG is rejected: not an SVG, cut off, with a script, or loading other files. */
 type SvgFault = 'logoRoot' | 'logoScript' | 'logoOutside';
 
 const root =

@@ -30,10 +30,7 @@ export function workArtistProblems(exhibitor: Written<Exhibitor>): Problem[] {
   });
 }
 
-/**
- * Reports what differs in a name that the gallery does not list: a letter, one language, or all of
- * it.
- */
+/** Reports what differs from the gallery's list: a letter, one language, or all of it. */
 function unlistedProblems(at: Written<Name>, name: Name, known: readonly Name[]): Problem[] {
   const letters = (['ru', 'en'] as const).flatMap((language) => {
     const value = name[language];
@@ -54,9 +51,7 @@ function unlistedProblems(at: Written<Name>, name: Name, known: readonly Name[])
 
 const isSame = (one: Name, other: Name) => one.ru === other.ru && one.en === other.en;
 
-/**
- * Normalizes a name as people read it: spaces, hyphens and invisible characters make no difference.
- */
+/** Normalizes a name: spaces, hyphens and invisible characters make no difference. */
 const plainName = (name: string) =>
   name
     .normalize('NFC')

@@ -25,10 +25,7 @@ export function workProblems(folder: ContentFolder): Problem[] {
   return [...ofExhibitors, ...chosenWorkProblems(folder)];
 }
 
-/**
- * Reports works of one exhibitor with the same address, each at the field that determines its
- * address.
- */
+/** Reports works of one exhibitor with the same address, at the field that determines it. */
 function takenAddresses(exhibitor: Written<Exhibitor>): Problem[] {
   const namedBy = (work: Written<Work>) => work.at(work.at('slug').isWritten ? 'slug' : 'picture');
   const named = exhibitor.list('works').filter((work) => namedBy(work).value !== undefined);

@@ -80,10 +80,7 @@ export function keptSet(site: BuiltSite, locale: Locale): KeptSet {
   };
 }
 
-/**
- * Splits at elements of HTML and objects of data, because text shared between pages begins and ends
- * with one.
- */
+/** Splits at elements and objects, where text shared between pages begins and ends. */
 const beginningOfPart = /(?=<[a-z])|(?=\{")/;
 
 function textsOf(site: BuiltSite, paths: readonly string[]): KeptTexts {
@@ -111,10 +108,7 @@ function integrityOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
-/**
- * Returns the style sheets, fonts and drawings that a page names; renditions of pictures are not
- * stored.
- */
+/** The style sheets, fonts and drawings that a page names, without renditions. */
 function assetsIn(html: string): string[] {
   return [
     ...html.matchAll(

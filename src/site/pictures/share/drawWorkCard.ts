@@ -47,10 +47,7 @@ export async function drawWorkCard(
 
 type Hung = Promise<{ data: Buffer; info: OutputInfo }>;
 
-/**
- * A cache of the last few, because pages of both languages are drawn in succession and reading a
- * picture takes 25 ms.
- */
+/** A cache for the same page in the other language: reading a picture takes 25 ms. */
 const lastHung = new Map<string, Hung>();
 
 function hangOnce(photograph: string, digest: string): Hung {
@@ -83,10 +80,7 @@ async function hang(photograph: string): Hung {
     .toBuffer({ resolveWithObject: true });
 }
 
-/**
- * Places the texts from the top and the bottom of the column towards the middle, where they never
- * meet.
- */
+/** Places the texts from the column's top and bottom towards the middle, where they never meet. */
 async function wordsOf(card: WorkCard, column: number): Promise<OverlayOptions[]> {
   const room = Math.min(widestText, column - margin - 40);
   const draw = async (text: string, em: number, most: number, more: object = {}) => {

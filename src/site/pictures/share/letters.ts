@@ -4,9 +4,7 @@ import sharp, { type OutputInfo } from 'sharp';
 import decompress from 'woff2-encoder/decompress';
 import { writeWholeFile } from './wholeFile';
 
-/**
- * The name inside the font files; the comma keeps Pango from parsing words like Thin as a style.
- */
+/** The name in the font files; the comma keeps Pango from parsing Thin as a style. */
 const family = 'Geologica Thin Roman,';
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
 const package_ = 'node_modules/@fontsource-variable/geologica/files';
@@ -52,10 +50,7 @@ export async function drawLetters(
   }
 }
 
-/**
- * Lets sharp draw with the site's own typeface on any machine: it needs plain font files and cannot
- * read WOFF2.
- */
+/** Lets sharp use the site's typeface: it needs plain font files and cannot read WOFF2. */
 async function loadTypeface(folder: string): Promise<void> {
   for (const subset of subsets) {
     const file = path.resolve(folder, `${subset}.ttf`);

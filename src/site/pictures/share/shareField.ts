@@ -190,10 +190,7 @@ const ofChanges: Describe<{ year: number }> = async ({ year }, _args, find) => {
   return { name, year, picture: page?.arch ?? page?.arcade?.at(-1)?.picture, source: page };
 };
 
-/**
- * Returns the edition of a year; the current one for pages without a year and for years without an
- * edition.
- */
+/** The edition of a year, or the current one if the page or the year has none. */
 async function editionOf(
   year: number | null | undefined,
   site: Site | null,
