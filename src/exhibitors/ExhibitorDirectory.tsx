@@ -2,10 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Directory } from '../lists/Directory';
 
-/**
- * The year's exhibitors by name or picture, with a filter by type and a search (spec §3,
- * participant types).
- */
+/** The year's exhibitors by name or picture, with filter and search (spec §3). */
 export function ExhibitorDirectory({
   exhibitors,
 }: {

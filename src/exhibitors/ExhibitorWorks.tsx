@@ -26,10 +26,7 @@ type Props = {
   edition: Queries.WorksEditionFragment | null;
 };
 
-/**
- * The works on a common ground line, with widths in proportion to each other; renders nothing
- * without works.
- */
+/** The works on a common ground line, in proportion to each other; nothing without works. */
 export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
   const { t } = useTranslation('exhibitors');
   const isOver = useIsOver(edition);
@@ -136,10 +133,7 @@ function Asking({ work, ask, other }: AskingProps) {
 /** Fractions of a phone's width that works take in turn, for rhythm. */
 const sharesOnPhones = [1, 0.66, 0.74];
 
-/**
- * Widths by the columns of the wall (ExhibitorWorks.module.css); a tall work is at most nine tenths
- * of the window high.
- */
+/** Widths by the wall's columns (CSS module); a work is at most nine tenths of the window high. */
 function workWidths(aspect: number, index: number, span: number, isPaired: boolean): ShownWidths {
   const share = sharesOnPhones[index % 3] ?? 1;
   const upTo = (width: string) => `min(${width},${hundredths(aspect * 90)}vh)`;

@@ -6,9 +6,7 @@ import { onMap, standAnchor } from '../plan/model/planAnchors';
 import { Link } from '../ui/Link';
 import * as styles from './StandOnPlan.module.css';
 
-/**
- * The edition's plan with the stand marked and a link to the map; renders nothing without a plan.
- */
+/** The edition's plan with the stand marked, linked to the map; nothing without a plan. */
 export function StandOnPlan({ exhibitor }: { exhibitor: Queries.StandOnPlanFragment }) {
   const { t } = useTranslation('exhibitors');
   const { place, stand, year, isOnMap } = exhibitor;

@@ -18,10 +18,7 @@ import ru from '../i18n/messages/ru/exhibitors.json';
 export const participantTypes = ['gallery', 'artist', 'photographer', 'sculptor'] as const;
 export type ParticipantType = (typeof participantTypes)[number];
 
-/**
- * One exhibitor: `content/<year>/exhibitors/<slug>/index.yaml` (spec §3). The folder's name is the
- * slug.
- */
+/** `content/<year>/exhibitors/<slug>/index.yaml` (spec §3); the folder's name is the slug. */
 export const exhibitorSchema = strictObject({
   name: localizedText()
     .required()

@@ -106,10 +106,7 @@ const isWork = (one: Shown): one is Shown<WorkRecord> => one.record.kind === 'wo
 const isSpeaker = (one: Shown): one is Shown<Extract<MyRecord, { kind: 'speaker' }>> =>
   one.record.kind === 'speaker';
 
-/**
- * Returns the list's records, including those removed since the page was opened, each in its
- * original place.
- */
+/** The list's records, including those just removed, each in its original place. */
 function useShown(list: readonly Star[], byKey: ReadonlyMap<string, MyRecord>): Shown[] {
   const [known, setKnown] = useState(list);
   const isNew = list.some(({ key }) => !known.some((one) => one.key === key));

@@ -5,16 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { QrPicture } from '../ui/QrPicture';
 import * as styles from './QrCode.module.css';
 
-/**
- * QR version: 117 modules per side, the most that a phone can read off an A4 sheet or another
- * phone.
- */
+/** QR version: 117 modules per side, the most that a phone reads off an A4 sheet. */
 const largest = 25;
 
-/**
- * Modules per side from which a code is printed larger, so that each is at least half a millimetre
- * wide.
- */
+/** Modules per side from which a code is larger in print: half a millimetre each. */
 const denseFrom = 60;
 
 /** A link as a QR code, drawn in the browser; a message if the link is too long. */

@@ -15,9 +15,7 @@ type Props = {
   isToCome: boolean;
 };
 
-/**
- * The break before a session, and the walk to it; for a session that clashes, only when it is next.
- */
+/** The break before a session and the walk to it; if it clashes, only when it is next. */
 export function Way({ entry, before, next, isToCome }: Props) {
   const { t } = useTranslation('my');
   /** Formats 100 minutes as `1 ч 40 мин`. */

@@ -10,10 +10,7 @@ import {
 import { Prose } from '../ui/Prose';
 import * as styles from './StagesSection.module.css';
 
-/**
- * The stages of selection as a timeline with their durations (spec §4); shows both durations of the
- * review.
- */
+/** The stages of selection as a timeline, with both durations of the review (spec §4). */
 export function StagesSection({
   anchor,
   title,

@@ -14,10 +14,7 @@ const tierNames: Record<PartnerTier, string> = {
   media: 'медиапартнёр / media',
 };
 
-/**
- * One partner of an edition: `content/<year>/partners/<slug>/index.yaml`. The folder's name is the
- * slug.
- */
+/** `content/<year>/partners/<slug>/index.yaml`; the folder's name is the slug. */
 export const partnerSchema = strictObject({
   name: localizedText().required().meta({ label: 'Название партнёра / Name of the partner' }),
   tier: choice(partnerTiers, tierNames).required().meta({

@@ -9,9 +9,7 @@ import {
 } from '../content/localized';
 import { listOf, strictObject } from '../content/shapes';
 
-/**
- * One speaker: `content/<year>/speakers/<id>/index.yaml` (spec §3). The folder's name is the id.
- */
+/** `content/<year>/speakers/<id>/index.yaml` (spec §3); the folder's name is the id. */
 export const speakerSchema = strictObject({
   name: localizedText().required().meta({ label: 'Имя и фамилия / First name and surname' }),
   sortAs: sortAs(),

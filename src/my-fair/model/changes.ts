@@ -1,9 +1,6 @@
 import type { SeenSession } from '../../stars/model/stars';
 
-/**
- * Differences from the session as starred; `note`: the programme says changed, and its note says
- * how.
- */
+/** Changes since the session was starred; `note`: the programme's note describes them. */
 export type Change = 'cancelled' | 'restored' | 'day' | 'time' | 'hall' | 'note';
 
 /**

@@ -24,8 +24,5 @@ export const stageDurations: Readonly<Record<Stage, Duration | undefined>> = {
   organisation: undefined,
 };
 
-/**
- * The specification elsewhere gives an average for the first stage (spec §9, event). Both are
- * shown.
- */
+/** An average for the first stage (spec §9, event), shown next to its duration. */
 export const averageReview: Duration = { unit: 'weeks', from: 2, to: 4 };

@@ -9,9 +9,7 @@ import {
 } from '../../content/localized';
 import { anyText, choice, list, namedObject, strictObject } from '../../content/shapes';
 
-/**
- * Maximum length in letters: fits two lines on a phone, next to the button that closes the notice.
- */
+/** Maximum letters: two lines on a phone, next to the button that closes the notice. */
 const longestText = 60;
 const longestLabel = 16;
 /** Maximum number of days: a longer notice belongs on a page. */

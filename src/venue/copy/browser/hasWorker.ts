@@ -1,6 +1,4 @@
-/**
- * Whether a service worker controls the page, which means that this visitor has asked for a copy.
- */
+/** Whether a service worker controls the page: the visitor has asked for a copy. */
 export function hasWorker(): boolean {
   return Boolean(navigator.serviceWorker?.controller);
 }

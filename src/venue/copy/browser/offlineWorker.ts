@@ -189,9 +189,7 @@ export function offlineWorker(self: WorkerScope, { build, patience, sets }: Work
     return (held && (await keptText(held, path, 'data'))) ?? self.fetch(request);
   }
 
-  /**
-   * Responds with a picture; without a network, with an empty one, so that its background shows.
-   */
+  /** Responds with a picture, or without a network with an empty one over its background. */
   async function answerPicture(request: Request, path: string): Promise<Response> {
     const network = await self.fetch(request).catch(() => self.caches.match(path));
     return (

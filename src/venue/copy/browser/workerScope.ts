@@ -17,10 +17,7 @@ type WorkerEvents = {
   };
 };
 
-/**
- * The part of a worker's global scope used here: TypeScript has it only in a library that excludes
- * the page's own.
- */
+/** The part of a worker's global scope used here; TypeScript's own types exclude the page's. */
 export type WorkerScope = {
   location: { origin: string };
   caches: CacheStorage;

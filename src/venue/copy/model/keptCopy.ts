@@ -7,10 +7,7 @@ import type { Locale } from '../../../i18n/locales';
  */
 export const keptPaths: readonly string[] = ['/', '/program/', '/map/', '/my/', '/for_visitors/'];
 
-/**
- * The path of the offline screen, which replaces a page that is not stored when there is no
- * network.
- */
+/** The path of the offline screen, shown instead of a page that is not stored. */
 export const noNetworkPath = '/offline/';
 
 /** A stored copy: one language of one build. It is written last, so it marks a complete copy. */

@@ -1,7 +1,4 @@
-/**
- * Returns the keys of the notices that the visitor has closed, latest last; empty if storage is
- * blocked.
- */
+/** Keys of the notices that the visitor has closed, latest last; empty without storage. */
 export function closedNotices(): string[] {
   try {
     return (localStorage.getItem('notices_closed') || '').split(' ');
@@ -20,10 +17,7 @@ export function rememberClosed(key: string): void {
   }
 }
 
-/**
- * Shows the notices of the list above the page that are due on its path and not closed; hides the
- * rest.
- */
+/** Shows the due and unclosed notices of the list above the page; hides the rest. */
 export function settleNotices(
   list: HTMLElement,
   isDue: (key: string | undefined) => boolean,

@@ -2,10 +2,7 @@
 export const noticeLevels = ['info', 'urgent'] as const;
 export type NoticeLevel = (typeof noticeLevels)[number];
 
-/**
- * When and where a notice is shown: moments in Moscow, `2026-04-03T10:00`, and paths without a
- * locale.
- */
+/** When and where a notice is shown: moments in Moscow, paths without a locale. */
 export type NoticePlace = {
   readonly from: string;
   readonly until: string;
