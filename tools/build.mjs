@@ -75,10 +75,7 @@ function reportSize() {
   console.log(`public/ holds ${Math.round(bytes / 1e6)} MB`);
 }
 
-/**
- * Returns settings of Gatsby and the C library that fit the machine; variables already set take
- * precedence.
- */
+/** Settings of Gatsby and the C library for this machine; existing variables win. */
 function forThisMachine() {
   return {
     // Gatsby reserves one core for its main process, but that waits while workers query and render,

@@ -20,10 +20,7 @@ const shown = path.resolve('.develop-content');
 const language = reportLanguage(process.env);
 enterTrial(process.env);
 
-/**
- * Checks the content; if it is valid, passes it on to gatsby develop. Pictures already there are
- * known to be valid.
- */
+/** Checks the content and passes it on if valid; unchanged pictures are valid already. */
 async function isGood(): Promise<boolean> {
   const changed = changedFiles(content, shown).map((file) => file.split(path.sep).join('/'));
   const isInOrder = tellReport(await reportOn(content, now(), changed), language);

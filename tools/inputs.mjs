@@ -51,10 +51,7 @@ export function hashInputs(content = contentRoot()) {
   return hash.digest('hex');
 }
 
-/**
- * Returns the first and last days of forms, editions and notices that have passed: static pages
- * change on these days.
- */
+/** Days of forms, editions and notices that have passed: pages change on these days. */
 export function passedDays(today, content = contentRoot()) {
   const files = filesOf(content).filter((file) =>
     /[\\/]forms[\\/][^\\/]+\.yaml$|[\\/](edition|notices)\.yaml$/.test(file),

@@ -23,10 +23,7 @@ test('the lockfile has an entry for every package it names, of every platform', 
   expect(missing).toEqual([]);
 });
 
-/**
- * Returns the folders in which Node looks for a package required at `place`: its own, and each
- * above it.
- */
+/** The folders in which Node looks for a package required at `place`, nearest first. */
 function foldersAbove(place: string): string[] {
   const parts = place.split('node_modules/').slice(1);
   return parts.reduce<string[]>(

@@ -51,10 +51,7 @@ async function runCollected({ args }) {
   return { status, output: Buffer.concat(chunks).toString() };
 }
 
-/**
- * Resolves to the exit status; a command that could not be started, or was killed, counts as
- * failed.
- */
+/** Resolves to the exit status; a command that did not start or was killed has failed. */
 function statusOf(child) {
   return new Promise((resolve) => {
     child.on('error', () => resolve(1));

@@ -133,10 +133,7 @@ function report(all) {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/**
- * Formats the processor time of all steps, which hardly depends on the machine's other work. Empty
- * without /proc.
- */
+/** The processor time of all steps, nearly independent of other work; empty without /proc. */
 function processorTime() {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8')

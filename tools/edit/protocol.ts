@@ -75,9 +75,7 @@ export type RecordAnswer = {
   kind: string;
   /** Digest of the file's bytes; a save sends it back. */
   digest: string;
-  /**
-   * Absent if the YAML cannot be parsed: then `faults` explain why, and it must be fixed by hand.
-   */
+  /** Absent if the YAML cannot be parsed: `faults` explain why, to be fixed by hand. */
   value?: Value;
   field: Field;
   references: Partial<Record<ReferenceTo, Choice[]>>;

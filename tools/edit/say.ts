@@ -4,9 +4,7 @@ import sentences from './words.json';
 export type SentenceCode = keyof typeof sentences;
 type Values = Record<string, string | Words>;
 
-/**
- * Why something was not done, in plain words, with the HTTP status and more data for the answer.
- */
+/** Why something was not done, in plain words, with the HTTP status and more data. */
 export class Refusal extends Error {
   constructor(
     readonly words: Words,

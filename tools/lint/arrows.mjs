@@ -8,10 +8,7 @@ const model = '^src/[^/]+/model/|^src/[^/]+/[^/]+/model/';
 const pure = '^src/(lib|i18n)/';
 const anyOf = (listed) => listed.map(({ path }) => path).join('|');
 
-/**
- * Forbidden imports: from a file that matches `from` and not `fromNot`, of one that matches `to`
- * and not `toNot`.
- */
+/** Forbidden imports: from files that match `from` but not `fromNot`; `to` likewise. */
 const refused = [
   // Only down the floors.
   ...floors.slice(1).map(({ name, path }, index) => ({
@@ -84,10 +81,7 @@ function brokenBy(from, to, areTypes) {
     .map(({ name }) => name);
 }
 
-/**
- * Resolves a module's name in the file `from`; both paths are relative to the project's root,
- * `cwd`.
- */
+/** Resolves a module's name in the file `from`; both paths start at the project's root. */
 function fileOf(name, from, cwd) {
   if (!name.startsWith('.')) return `node_modules/${name}/`;
   const file = path.posix.join(path.posix.dirname(from), name);

@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isSeq, parseDocument } from 'yaml';
 import { Refusal } from './refusal';
 
-/**
- * Appends an item to a list's text and leaves the rest unchanged. `item` returns the item's text
- * for an indent.
- */
+/** Appends an item, written by `item` for an indent, and leaves the rest unchanged. */
 export function appendItem(
   file: string,
   written: string,

@@ -5,9 +5,7 @@ import type { Request } from './request';
 export type Draft = {
   file: string;
   text: string;
-  /**
-   * How many lines the file has already, if a list is extended; any other draft must be a new file.
-   */
+  /** How many lines the file has, if a list is extended; other drafts are new files. */
   linesThere?: number;
 };
 

@@ -59,10 +59,7 @@ function timesFor({ start, end }: Partial<Slot>): { start: string; end: string }
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/**
- * Adds hours within the day; a text that is not a time is returned unchanged, for the check to
- * report.
- */
+/** Adds hours within the day; leaves a text that is not a time for the check to report. */
 function addHours(time: string, hours: number): string {
   const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) return time;

@@ -155,10 +155,7 @@ function draft(request: Request & { kind: RecordKind }, shelf: Shelf): Draft[] {
   return drafts;
 }
 
-/**
- * Formats a problem with its position if that line exists already; for an unwritten draft, only
- * with its field or file.
- */
+/** Formats a problem; the position only if that line exists, not for an unwritten draft. */
 function tell(problem: Problem, drafts: readonly Draft[], language: ReportLanguage): string {
   const own = drafts.find(({ file }) => file === problem.file);
   if (own === undefined || problem.line <= (own.linesThere ?? 0))

@@ -4,9 +4,7 @@ import { isCalendarDay } from '../../src/lib/time/calendarDay';
 import { latinName } from '../../src/lib/names/latinName';
 import { Refusal } from './refusal';
 
-/**
- * What `npm run new` creates: records, notices, editions, and a whole fair in place of the sample.
- */
+/** What `npm run new` creates: records, notices, editions, and a fair without the sample. */
 export const newKinds = [
   'exhibitor',
   'speaker',
@@ -20,10 +18,7 @@ export const newKinds = [
 ] as const;
 export type NewKind = (typeof newKinds)[number];
 
-/**
- * The parsed command; `day` for sessions, notices and releases only, `slug` for all but editions
- * and fairs.
- */
+/** The parsed command; which of `day` and `slug` are set depends on the kind. */
 export type Request = {
   kind: NewKind;
   year: number;
@@ -121,10 +116,7 @@ function readSlug(word: string | undefined, example: string): string {
   return word;
 }
 
-/**
- * Parses arguments and options; not in strict mode, so that unknown ones are reported in the
- * editor's language.
- */
+/** Not strict, so that unknown options are reported in the editor's language. */
 function readOptions(args: readonly string[]): {
   words: string[];
   options: Record<string, string>;

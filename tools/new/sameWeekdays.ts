@@ -1,9 +1,6 @@
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Moves an edition's days to another year by whole weeks: 2–5 April 2026, Thursday to Sunday,
- * become 1–4 April 2027.
- */
+/** Moves days by whole weeks: 2–5 April 2026, Thursday to Sunday, become 1–4 April 2027. */
 export function sameWeekdays(firstDay: string, days: readonly string[], year: number): string[] {
   const first = Date.parse(firstDay);
   const calendar = Date.parse(`${year}${firstDay.slice(4)}`);

@@ -8,9 +8,7 @@ import { readHistory, type History } from './history';
 import { nextState, type FileState, type TextState } from './lineage';
 import { localizedTexts } from './localizedTexts';
 
-/**
- * The gaps in a content folder's English; `noHistory` says why stale English could not be detected.
- */
+/** The gaps in a folder's English; `noHistory`: why stale English was not detected. */
 type ContentParity = { findings: Finding[]; noHistory?: NoHistory };
 
 /** Finds texts whose English is missing, is a copy of the Russian, or is older than the Russian. */

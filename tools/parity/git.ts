@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/**
- * What a commit did to one file, compared with its first parent; without `blob`, the file was
- * deleted.
- */
+/** What a commit did to a file, against its first parent; no `blob` if it was deleted. */
 export type FileChange = { file: string; previousFile: string; blob?: string };
 
 /** A commit of the project, and its changes to the YAML files of the content folder. */

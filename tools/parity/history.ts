@@ -3,9 +3,7 @@ import { readBlobs, readCommits, type Commit, type FileChange, type NoHistory } 
 import { nextState, type FileState } from './lineage';
 import { localizedTexts, type LocalizedText } from './localizedTexts';
 
-/**
- * The texts of every YAML file as last committed, with their past; keyed by path inside the folder.
- */
+/** The texts of every YAML file as last committed, with their past, by path. */
 export type History = ReadonlyMap<string, FileState>;
 
 type ReadTexts = (blob: string) => readonly LocalizedText[] | undefined;

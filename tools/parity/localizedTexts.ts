@@ -3,14 +3,9 @@ import type { FieldPath } from '../../src/site/check/files/values';
 /** One `{ru, en}` map of a file; a language that is missing, empty or only spaces is ''. */
 export type LocalizedText = {
   path: FieldPath;
-  /**
-   * The same in every version of the file: list items are named by their own key if they have one.
-   */
+  /** The same in every version: list items are named by their own key if they have one. */
   key: string;
-  /**
-   * The key without indexes: texts with the same group can swap places when a list item is
-   * inserted.
-   */
+  /** The key without indexes: its texts can swap places when a list item is inserted. */
   group: string;
   ru: string;
   en: string;

@@ -6,10 +6,7 @@ import { missingEnglish, unreadable, type Finding, type Gap } from './finding';
 
 type Message = { path: FieldPath; name: string; text: string };
 
-/**
- * Finds messages that only one of `ru/*.json` and `en/*.json` has, or whose English is a copy of
- * the Russian.
- */
+/** Finds messages in only one of `ru/*.json` and `en/*.json`, or untranslated. */
 export function messageParity(folder: string): Finding[] {
   const names = ['ru', 'en'].flatMap((language) => readdirSync(path.join(folder, language)));
   return [...new Set(names)]
@@ -80,10 +77,7 @@ function messagesIn(value: unknown, at: FieldPath = []): Message[] {
   });
 }
 
-/**
- * Removes the plural ending: plural forms count as one message, because Russian has more of them
- * than English.
- */
+/** Removes the plural ending: the plural forms count as one message in each language. */
 function nameMessage(field: FieldPath): string {
   return writeFieldPath(field).replace(/_(zero|one|two|few|many|other)$/, '');
 }

@@ -66,10 +66,7 @@ const words: Record<ReportLanguage, Words> = {
   },
 };
 
-/**
- * Formats one line for each finding, `file:line:col  field  what  remedy`; then what could not be
- * checked; then the count.
- */
+/** Formats a line per finding, `file:line:col  field  what  remedy`, and the count. */
 export function reportParity(
   findings: readonly Finding[],
   noHistory: NoHistory | undefined,

@@ -28,9 +28,7 @@ export type StoredLead = {
 type Options = {
   port: number;
   file: string;
-  /**
-   * The site's domains, which this server replaces, and other sites that a lead may redirect to.
-   */
+  /** The site's domains, which this server replaces, and other sites to redirect to. */
   hosts?: { own: readonly string[]; others: readonly string[] };
 };
 
@@ -122,10 +120,7 @@ export async function startLeadService({
   return { ...(await listen(server, port)), answer };
 }
 
-/**
- * Returns the target of a lead's redirect: an address of the site, on the requested host, or of
- * another known site.
- */
+/** The target of a lead's redirect: on the requested host, or on another known site. */
 function targetOf(
   redirectUrl: string,
   { own, others }: NonNullable<Options['hosts']>,

@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createImageService } from '../../src/site/host/imageService';
 
-/**
- * Returns a handler of `/_ipx/…` for pictures of a built site in `folder` and of the site's own
- * domains.
- */
+/** Handles `/_ipx/…` for the pictures in a site's `folder` and on its own domains. */
 export function picturesOf(
   folder: string,
   hosts: readonly string[],

@@ -1,6 +1,4 @@
-/**
- * The part of JSON Schema draft-07 used here, with the keywords that VS Code's YAML extension adds.
- */
+/** The part of JSON Schema draft-07 used here, with VS Code's additional keywords. */
 export type JsonSchema = {
   $schema?: string;
   $ref?: string;

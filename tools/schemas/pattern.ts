@@ -1,7 +1,4 @@
-/**
- * Converts a regular expression for JSON Schema, which has no flags; `i` is written out letter by
- * letter.
- */
+/** Converts a regular expression to JSON Schema, which has no flags: `i` is spelt out. */
 export function patternOf(expression: RegExp): string {
   const foreign = expression.flags.replace(/[iu]/g, '');
   if (foreign !== '')

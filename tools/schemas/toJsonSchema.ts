@@ -17,10 +17,7 @@ import { snippetOf } from './snippets';
 type Field = ISchema<unknown>;
 type Definitions = Record<string, JsonSchema>;
 
-/**
- * Converts a yup schema of the content model to JSON Schema draft-07, with the fields' help as
- * descriptions.
- */
+/** Converts a yup schema to JSON Schema draft-07, with the fields' help as descriptions. */
 export function toJsonSchema(schema: AnySchema, title: string): JsonSchema {
   const definitions: Definitions = {};
   const written = convert(schema, definitions);

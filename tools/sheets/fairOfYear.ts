@@ -28,10 +28,7 @@ export function currentYear(folder: ContentFolder): number | undefined {
   return soundFiles<Site>(folder, 'site')[0]?.value.currentEdition;
 }
 
-/**
- * Reads an edition from a content folder, without files that have problems. Undefined if the year
- * has no edition.
- */
+/** Reads an edition, without files that have problems; undefined if it does not exist. */
 export function fairOfYear(folder: ContentFolder, year: number): FairOfYear | undefined {
   const ofYear = <Value>(kind: ContentKind) =>
     soundFiles<Value>(folder, kind).filter(({ place }) => place.year === year);

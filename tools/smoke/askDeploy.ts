@@ -42,9 +42,7 @@ async function askOne(wanted: Expected, options: Options): Promise<Difference[]>
   }
 }
 
-/**
- * Hosts that lower-case paths redirect a page to its other spelling; then the page must be there.
- */
+/** Follows a lower-casing host's redirect to a page's other spelling, where it must be. */
 async function fetchAs({ kind, address }: Expected, origin: string): Promise<Response> {
   const answer = await get(origin + address);
   const location = locationOf(answer, origin);

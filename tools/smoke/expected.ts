@@ -19,10 +19,7 @@ export type Expected = {
   file?: string;
 };
 
-/**
- * Only one picture in this many is requested: there are thousands, all made and named in the same
- * way.
- */
+/** One picture in this many is requested: thousands are made and named in the same way. */
 const picturesBetween = 40;
 const isPicture = (file: string) => /\.(jpe?g|webp|png|avif)$/.test(file);
 /** Files that only the host or developer tools read. */

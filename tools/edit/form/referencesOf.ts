@@ -49,9 +49,7 @@ export function referencesOf(folder: ContentFolder, year?: number): Record<Refer
 
 const free = { ru: 'свободен', en: 'free' };
 
-/**
- * Returns records of the file's own year by plain name, then all with their years, newest first.
- */
+/** Records of the file's own year by plain name, then all with their years, newest first. */
 function recordChoices(sources: readonly ContentSource[], own: number | undefined): Choice[] {
   const full = sources.map((source) => {
     const { value, label } = choiceOf(source);

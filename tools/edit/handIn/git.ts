@@ -3,9 +3,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal, refusal, say, type SentenceCode } from '../say';
 
-/**
- * `index`: a separate index in place of the checkout's. `isFar`: the command contacts the server.
- */
+/** `index`: an index other than the checkout's. `isFar`: the command contacts the server. */
 type Options = { input?: string | Buffer; index?: string; isFar?: boolean };
 
 /** Time limit for git, ms: even with many pictures, a longer command is stuck. */
@@ -60,9 +58,7 @@ export const withoutPassword = (text: string) => text.replace(/(https?:\/\/)[^/@
 /** The repository of a content folder; `prefix` is the folder's path from the repository's root. */
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
-/**
- * Opens the repository that contains the content. File names are relative to the content folder.
- */
+/** Opens the repository of the content; file names are relative to the content folder. */
 export async function openRepository(project: string, contentRoot: string) {
   const asked = runGit(contentRoot, ['rev-parse', '--show-toplevel', '--show-prefix']);
   const { out } = await asked.catch(({ words }: Refusal) => {
@@ -82,10 +78,7 @@ export async function openRepository(project: string, contentRoot: string) {
     listed,
     text: async (args: readonly string[], options?: Options) =>
       (await git(args, options)).out.toString().trim(),
-    /**
-     * Returns the files that differ from the last commit, including new and removed ones, without
-     * hidden files.
-     */
+    /** Files that differ from the last commit, also new and removed ones, but not hidden ones. */
     changed: async () => {
       const all = ['--no-renames', '--untracked-files=all', '--ignore-submodules=all'];
       const lines = await listed(['status', '--porcelain', ...all]);

@@ -99,10 +99,7 @@ async function newestMain({ git, text }: Repository): Promise<Main> {
   return { commit, remote, why, taken: new Set([...names].map(([, name = '']) => name)) };
 }
 
-/**
- * Returns lines for `update-index`: each file as it would be in main; refuses if two changes
- * collide.
- */
+/** Lines for `update-index`: each file as in main; refuses if two changes collide. */
 async function entriesOf(
   repository: Repository,
   main: string,
@@ -131,9 +128,7 @@ async function entriesOf(
   return lines.join('');
 }
 
-/**
- * Whether main contains what was handed in from here before, so that the file continues from there.
- */
+/** Whether main contains what was handed in before, so that the file continues from it. */
 async function isOurs({ prefix, text }: Repository, file: string, base?: string, other?: string) {
   const commits = await text(['for-each-ref', '--format=%(objectname)', 'refs/heads/content/']);
   for (const commit of commits.split('\n').filter(Boolean)) {
@@ -174,10 +169,7 @@ async function push({ git }: Repository, { remote, why }: Main, branch: string) 
   return { isPushed: true, address: pullAddress(remote, done.result?.said ?? '') };
 }
 
-/**
- * Returns the address for opening a pull request, which forges print after a push; only on the same
- * host.
- */
+/** The address for a pull request that a forge prints after a push; only on its host. */
 export function pullAddress(remote: string, said: string): string | undefined {
   const [, host] = /^(?:\w+:\/\/)?(?:[^@/]+@)?([^/:]+)[:/]/.exec(remote) ?? [];
   const [, told = ''] = /^remote:.*?(https?:\/\/\S+)/m.exec(said) ?? [];

@@ -35,9 +35,7 @@ const names = ['../../secret.jpg', '..\\a.jpg', '/etc/a.jpg', 'a\0.jpg', '.jpg',
 
 type Hostile = [to: string, asked?: Asked];
 
-/**
- * Paths × methods × headers that nobody but the page may use, and some that not even the page may.
- */
+/** Paths × methods × headers that only the page may use, or not even the page. */
 async function hostile(base: string, port: string): Promise<Hostile[]> {
   const photo = await picture(800, 600);
   const own = `127.0.0.1:${port}`;

@@ -21,10 +21,7 @@ import { picturesBeside } from './pictures';
 import { Refusal, refusal, say } from '../say';
 import { digestOf } from './shelf';
 
-/**
- * Lists the records of the folder, with their differences from the last commit if there is a git
- * repository.
- */
+/** Lists the folder's records, with changes since the last commit if git has one. */
 export async function listRecords({
   contentRoot,
   project,

@@ -23,10 +23,7 @@ export type Hand = {
   spaces: ToStringOptions;
   keysOf: KeysOf | undefined;
 };
-/**
- * The place of a value: the column of its key or dash, whether it is in brackets, whether it
- * follows a dash.
- */
+/** The place of a value: the column of its key or dash, and whether in brackets. */
 export type Spot = { column: number; isFlow: boolean; isItem: boolean };
 
 /** Turns `works[0].title` into `works[].title`, which all items of a list have in common. */

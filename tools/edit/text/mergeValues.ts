@@ -50,10 +50,7 @@ export function mergeValues(
   return { merged, conflicts: [...new Set(conflicts)] };
 }
 
-/**
- * Merges the items of three lists into one order; `isTorn` if both sides reordered the same items
- * differently.
- */
+/** Merges three lists into one order; `isTorn` if both sides reordered the same items. */
 function rowsOf(base: Value[], mine: Value[], theirs: Value[]): { rows: Sides[]; isTorn: boolean } {
   const [myBase, theirBase] = [matchItems(base, mine), matchItems(base, theirs)];
   // Items with the same name that both sides added are one item.

@@ -123,9 +123,7 @@ function placeOf(
   return { start, from, end: endOf(text, item, from), key: '', node: item };
 }
 
-/**
- * Matches everything up to the comma between two entries in brackets, including comments before it.
- */
+/** Matches up to the comma between two entries in brackets, including comments. */
 const toComma = /^(?:\s|#.*(?=\n|$))*,/;
 const marksOf = (line = '') => /^\s*(#+)/.exec(line)?.[1];
 

@@ -9,10 +9,7 @@ import { useWords } from './words';
 type Typed = { target: { value: string } };
 type Props = AriaAttributes & { field: Field; path: Path; id: string };
 
-/**
- * Whether the browser's own inputs for days and minutes can show a text; anything else gets a text
- * input.
- */
+/** Whether the browser's inputs for days and minutes can show a text; if not, a text input. */
 const isNative = (text: string) => /^(\d{4}-\d\d-\d\d(T\d\d:\d\d)?)?$/.test(text);
 
 export function Control({ field, path, ...named }: Props) {

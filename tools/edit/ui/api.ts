@@ -4,9 +4,7 @@ import { both } from './words';
 /** An error response; 409 comes with a conflict. */
 export type No = Partial<Refused & ConflictAnswer>;
 
-/**
- * Sends a request to the server, by POST if there is a body; an aborted request returns nothing.
- */
+/** Sends a request, by POST if there is a body; an aborted one returns nothing. */
 export async function ask<Answer>(
   path: string,
   sent?: object,

@@ -13,10 +13,7 @@ type Open = {
   faults: Wire.Fault[];
   /** Problems between files do not prevent a save; otherwise stands could not be swapped. */
   isSavable: boolean;
-  /**
-   * Stored drafts; while one is of this version, nothing can be typed until the editor decides
-   * about it.
-   */
+  /** Stored drafts; one of this version blocks typing until the editor decides about it. */
   drafts: Draft[];
   told?: string | undefined;
   refused?: Wire.Words | undefined;

@@ -4,9 +4,7 @@ import type { Request } from '../request';
 
 type Pair = { ru: string; en: string };
 
-/**
- * The questions about a new fair. Anything that can wait becomes a prompt, which stops a deploy.
- */
+/** Questions about a new fair; anything that can wait is a prompt, which stops a deploy. */
 export type Facts = {
   year: number;
   name: Pair;

@@ -10,10 +10,7 @@ export type Texts = ReadonlyMap<string, string>;
 
 const isFitted = (file: string) => /^(pages\/.+|forms\/[^/]+|navigation)\.yaml$/.test(file);
 
-/**
- * Returns pages, forms and menus without links to missing records, or to anchors and sites that are
- * gone.
- */
+/** Pages, forms and menus without links to missing records, anchors and sites. */
 export function fitTexts(
   texts: Texts,
   folder: ContentFolder,
@@ -43,10 +40,7 @@ export function fitTexts(
   );
 }
 
-/**
- * The format of the sample's YAML: a text that is parsed and written with these options does not
- * change.
- */
+/** The sample's format: a text that is parsed and written so does not change. */
 export const asEditorsWrite = { lineWidth: 0, flowCollectionPadding: false };
 
 function presentIn(folder: ContentFolder): Omit<Present, 'gone'> {

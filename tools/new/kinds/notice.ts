@@ -8,10 +8,7 @@ import { Refusal } from '../refusal';
 
 const file = 'notices.yaml';
 
-/**
- * Drafts a notice at the end of the list, for the fair's hours that day; starts the list if there
- * is none.
- */
+/** Drafts a notice at the end of the list, or as the first, for that day's hours. */
 export const draftNotice: Drafter = ({ day, slug, options }, { folder, head, read }) => {
   const notices = recordsOf(folder, 'notices').flatMap((list) => list.items());
   const known = notices.find(({ value }) => value?.slug === slug);

@@ -4,10 +4,7 @@ import prompts from '../../../src/site/check/prompts.json';
 import { nameOr, type Drafter } from '../draft';
 import { recordText } from '../recordText';
 
-/**
- * Drafts a partner, with a placeholder logo unless its logo exists already; the website as an
- * example.
- */
+/** Drafts a partner, with a placeholder logo if it has none; the website as an example. */
 export const draftPartner: Drafter = (request, { folder, head }) => {
   const { year, slug, options } = request;
   const file = `${year}/partners/${slug}/index.yaml`;

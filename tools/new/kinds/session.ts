@@ -7,9 +7,7 @@ import { freeSlot } from '../freePlaces';
 import { itemText } from '../recordText';
 import { Refusal } from '../refusal';
 
-/**
- * Drafts a session at the end of its day's list, in a free hall; starts the list if there is none.
- */
+/** Drafts a session at the end of its day's list, or as the first, in a free hall. */
 export const draftSession: Drafter = (request, { folder, head, read }) => {
   const { year, day, slug, options } = request;
   const file = `${year}/programme/${day}.yaml`;

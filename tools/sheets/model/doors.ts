@@ -112,9 +112,7 @@ const noBreakSpace = '\u00a0';
 const inOneLine = (facts: readonly string[]): string =>
   facts.map((fact) => fact.replaceAll(' ', noBreakSpace)).join(`${noBreakSpace}· `);
 
-/**
- * Splits items into parts of similar length, in order; into fewer parts if there are fewer items.
- */
+/** Splits items into at most so many parts of similar length, in order. */
 export function inParts<Item>(items: readonly Item[], parts: number): Item[][] {
   const size = Math.ceil(items.length / parts);
   return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>

@@ -5,9 +5,7 @@ type Props = {
 };
 
 const paper = { width: 210, height: 297 };
-/**
- * Distance of a mark from the edge of the paper (most printers reach that far) and its length, mm.
- */
+/** A mark's distance from the paper's edge, which most printers reach, and its length, mm. */
 const edge = 4;
 const length = 4;
 

@@ -15,10 +15,7 @@ export function emptyValue(field: Field, kind?: string): Value {
   return { ...Object.fromEntries(empty), ...start };
 }
 
-/**
- * Parses a number as editors type it, `120 000` or `12,5`; any other text stays text, for the
- * check.
- */
+/** Parses a number as typed, `120 000` or `12,5`; any other text stays, for the check. */
 export const readNumber = (text: string): number | string =>
   /^\s*-?\d[\d\s]*([.,]\d+)?\s*$/.test(text)
     ? Number(text.replace(/\s/g, '').replace(',', '.'))

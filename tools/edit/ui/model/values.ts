@@ -20,10 +20,7 @@ export const valueAt = (value: Maybe, path: Path): Maybe =>
     return isFields(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined;
   }, value) ?? undefined;
 
-/**
- * Whether nothing is written in a value, at any depth; `false`, 0 and an item of a list count as
- * something.
- */
+/** Whether nothing is written in a value; `false`, 0 and an item of a list are something. */
 export function isEmpty(value: Maybe): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return isFields(value) ? Object.values(value).every(isEmpty) : (value ?? '') === '';
