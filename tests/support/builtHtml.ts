@@ -16,10 +16,7 @@ export function builtFiles(folder = siteFolder): string[] {
     .sort();
 }
 
-/**
- * Whether a file is self-contained, without menu, scripts and fonts: the pocket fair (decision
- * 044).
- */
+/** Whether a file is self-contained, without menu and scripts: the pocket fair (decision 044). */
 export const standsAlone = (path: string): boolean => path.startsWith('/pocket/');
 
 const read = new Map<string, string>();

@@ -2,10 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { fileOf } from './builtHtml';
 import { siteFolder } from './siteFolder';
 
-/**
- * Returns the paths of every page of a built site, as `/en/tickets/`, without error and offline
- * screens.
- */
+/** Paths of every page of a built site, `/en/tickets/`, without error and offline screens. */
 export function builtPages(folder = siteFolder): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))

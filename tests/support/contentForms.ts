@@ -42,10 +42,7 @@ const sessions = readdirSync(programme)
 /** A session with its start, `2026-04-03T12:30`; undefined if there is none of that name. */
 export const sessionOf = (slug: string) => sessions.find((session) => session.slug === slug);
 
-/**
- * Turns a form's field of type `session` into a choice, as on pages; its age becomes one that the
- * first session admits.
- */
+/** Turns a field of type `session` into a choice; the age fits the first session. */
 function withSessions(form: Form, name: string): Form {
   const options = sessions
     .filter(
@@ -70,9 +67,7 @@ function withSessions(form: Form, name: string): Form {
 }
 
 const pages = readdirSync(`${contentFolder}/pages`).filter((file) => file.endsWith('.yaml'));
-/**
- * Every form of the content with its place: file, Russian path of the page, anchor of the section.
- */
+/** Every form of the content with its file, its page's Russian path, and its anchor. */
 export const places = pages.flatMap((file) =>
   (read<{ sections?: Section[] }>(`${contentFolder}/pages/${file}`).sections ?? [])
     // A dialog contains several forms, and opens at the anchor of each.
@@ -120,19 +115,13 @@ export async function fill(section: Locator, field: Field, value: string): Promi
 // For the forms' own dates: in January applications are still open.
 const january = '2026-01-15T12:00:00+03:00';
 
-/**
- * Changes a page's data about a form to January, without a fixed phase, whatever the day of the
- * build.
- */
+/** Changes a page's data about a form to January, without a fixed phase. */
 export const inJanuary = (data: string) =>
   data
     .replaceAll(/"buildDay":"[^"]*"(?=,"opensOn")/g, '"buildDay":"2026-01-15"')
     .replaceAll(/("applicationsClose":"[^"]*","phase":)"[^"]*"/g, '$1null');
 
-/**
- * Opens a form as in January, or with a changed line of its YAML: the changed page data reach it by
- * a click on a link.
- */
+/** Opens a form as in January, or with changed page data, by a click on a link. */
 export async function openForm(
   page: Page,
   path: string,

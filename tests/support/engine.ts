@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { siteFolder } from './siteFolder';
 
-/**
- * Strings that survive minifying: those of final-form and yup, and the messages of both languages.
- */
+/** Strings that survive minifying: marks of final-form and yup, and the messages. */
 const marks = [
   'FINAL_FORM/',
   '__isYupSchema__',

@@ -18,9 +18,7 @@ export type Options = {
    * test can set, or that of the trial in their HTML.
    */
   clock: 'tests' | 'browser' | 'trial';
-  /**
-   * The size of the window; the full run uses the other one, too. If undefined, `viewport` applies.
-   */
+  /** The window; the full run uses the other one, too. If undefined, `viewport` applies. */
   device: 'phone' | 'desktop' | undefined;
   /** The full run repeats every journey in the other language, with the other cache. */
   isOtherVisit: boolean;
@@ -29,22 +27,14 @@ export type Options = {
 type Fixtures = {
   /** The visitor's language: the prefix of its paths and the words that journeys need. */
   visit: Visit;
-  /**
-   * With a warm cache, visits a site before the test does; the tests' own site has already been
-   * visited.
-   */
+  /** With a warm cache, visits another site before the test; the tests' own is done already. */
   visitBefore: (origin: string) => Promise<void>;
   /** Warms the cache for the tests' own site. */
   visited: void;
   moment: void;
-  /**
-   * Declares a console message, failed request or error that the current test causes on purpose.
-   */
+  /** Declares a console message, failed request or error that the test causes on purpose. */
   expectProblem: (pattern: RegExp) => void;
-  /**
-   * Fakes another site: every request to its origin gets this page, so that nothing leaves the
-   * machine.
-   */
+  /** Fakes another site: its origin always answers with this page, on this machine. */
   playSite: (origin: string, body: string) => Promise<void>;
   watched: Watched;
 };

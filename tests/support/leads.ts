@@ -1,9 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import type { Fault, StoredLead } from '../../tools/preview/leadService';
 
-/**
- * Matches the service's address; not a glob, because a star does not match the slash in its query.
- */
+/** The service's address; not a glob, whose star stops at the slash in the query. */
 export const leadService = /\/lander\.php/;
 
 /** Returns an address that no other test of a run types. */
@@ -36,10 +34,7 @@ export function fieldOf({ fields }: StoredLead, name: string): string {
     .join(',');
 }
 
-/**
- * Blocks the responses of the lead service until the returned function is called; the leads have
- * arrived by then.
- */
+/** Holds the lead service's responses until the returned function is called. */
 export async function holdAnswers(page: Page): Promise<() => void> {
   let release = () => undefined as void;
   const gate = new Promise<void>((resolve) => (release = resolve));

@@ -10,15 +10,10 @@ export const label =
 export const again = /^(Попробовать ещё раз|Try again)$/;
 export const noNetworkTitle = /^(Нет сети|No network)$/;
 
-/**
- * Without a network, the browser reports each failed request, such as the one for the newest build.
- */
+/** Without a network, the browser reports each failed request. */
 export const noNetwork = /^failed: |ERR_CONNECTION_(REFUSED|RESET)|ERR_FAILED/;
 
-/**
- * Stores a copy with the page's button, which appears when it is scrolled into view; returns the
- * resulting message.
- */
+/** Stores a copy with the page's button, scrolled into view; returns the message. */
 export async function keepFrom(page: Page): Promise<Locator> {
   await page.locator('[data-offered]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: keep }).click();

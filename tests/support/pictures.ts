@@ -49,10 +49,7 @@ type ShownPicture = {
 
 let sources: Promise<Map<string, number>> | undefined;
 
-/**
- * Returns the widths of the content's photographs, px, by their hash, which is the folder of their
- * renditions.
- */
+/** Widths of the content's photographs, px, by their hash (the renditions' folder). */
 async function readSources(): Promise<Map<string, number>> {
   const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(jpe?g|png|webp|tiff?)$/i.test(file),

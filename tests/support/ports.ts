@@ -1,6 +1,4 @@
-/**
- * Returns consecutive ports; another first port lets two runs share a machine (`FAIR_TEST_PORT`).
- */
+/** Consecutive ports; another first port lets two runs share a machine (`FAIR_TEST_PORT`). */
 export const portsFrom = (first: number) => ({
   fair: first,
   lowerCase: first + 1,

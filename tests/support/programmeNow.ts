@@ -43,10 +43,7 @@ export const days = (page: Page) =>
   page.getByRole('navigation', { name: /^(Дни программы|Days of the programme)$/ });
 export const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/**
- * Returns the row at which the page has opened: its day and time, and whether it is visible below
- * the tabs.
- */
+/** The row at which the page has opened: day, time, and whether it is below the tabs. */
 export async function openingRow(page: Page) {
   return page.evaluate(() => {
     const row = document.getElementById('now');

@@ -107,10 +107,7 @@ function cpuOfEndedChildren(): number {
   }
 }
 
-/**
- * Returns the memory of a process and all its children, MB, counting shared pages once (PSS); 0
- * without /proc.
- */
+/** Memory of a process and its children, MB, with shared pages once (PSS); 0 without /proc. */
 function memoryOf(pid: number): number {
   return sumOf(pid, 'smaps_rollup', /^Pss:\s+(\d+)/m);
 }

@@ -10,10 +10,7 @@ import { LinkContext } from '../../src/ui/LinkContext';
 
 type Place = { locale?: Locale; at?: string };
 
-/**
- * Wraps a component as in a page of the site: real messages of a locale, an address, the fair's own
- * domain.
- */
+/** Wraps a component as in a page: real messages of a locale, an address, the domain. */
 export function inSite(children: ReactNode, { locale = 'ru', at = '/' }: Place = {}) {
   const i18n = createInstance();
   const messages = messagesOf(locale);

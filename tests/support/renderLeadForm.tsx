@@ -16,10 +16,7 @@ export function withoutObservers(): void {
   });
 }
 
-/**
- * Renders the form in the English site with a draft of these values, and waits until its engine has
- * loaded.
- */
+/** Renders the form in English with a draft, and waits until its engine has loaded. */
 export async function renderForm(form: FormDefinition, typed: FormValues = {}) {
   withoutObservers();
   if (Object.keys(typed).length > 0) changeDraft(form.name, { values: typed });

@@ -44,10 +44,7 @@ const sums: Record<string, string> = {
 const withCode: Record<string, string> = { 'theatre-ball': '5100' };
 const written = (sum: string) => `${[...sum].join('\\D?')}\\s?₽`;
 
-/**
- * Sends a form, opened if it is closed, and compares the lead that has arrived with the typed
- * values.
- */
+/** Sends a form, opened if necessary, and compares the stored lead with the typed values. */
 export async function sendForm(
   page: Page,
   { name, form, path, anchor }: (typeof places)[number],

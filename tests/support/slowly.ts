@@ -11,10 +11,7 @@ const headerParts = ['</nav>', '</div>', '</a>', '<a'];
 /** Number of lists and paragraphs at the start of a page that arrive separately. */
 const firstBlocks = 8;
 
-/**
- * Serves the site at `origin` to one page in parts, as over a slow connection, so that it is
- * painted while half parsed.
- */
+/** Serves the site to one page in parts, as over a slow line, so that it is painted half parsed. */
 export async function startSlowly(origin: string, page: Page): Promise<Listening> {
   return startProxy(origin, {
     sendPage: async (body, response) => {

@@ -28,10 +28,7 @@ export function translateTexts(inCapitals = false): void {
 export const translate = (page: Page): Promise<void> =>
   page.evaluate(translateTexts, undefined as unknown as boolean);
 
-/**
- * Translates every page opened from now on: once its HTML has been parsed, or some milliseconds
- * after its `load`.
- */
+/** Translates every later page: once parsed, or some milliseconds after its `load`. */
 export async function translateAt(page: Page, moment: 'DOMContentLoaded' | number): Promise<void> {
   const translateNow = `(${String(translateTexts)})(true)`;
   await page.addInitScript(

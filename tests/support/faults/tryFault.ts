@@ -7,10 +7,7 @@ import { visits } from '../visits';
 import { breakAnswer } from './breakAnswer';
 import { requestKinds, type FaultCase } from './faultCase';
 
-/**
- * The browser's messages about a missing or malformed response, and Gatsby's when it leaves the
- * static page unchanged.
- */
+/** Messages of browser and Gatsby about a missing or malformed response. */
 export const lostAnswers =
   /^failed: |^status (404|500)|Failed to load resource|^exception: SyntaxError|MIME type|downloaded font|OTS parsing error|page resources for \S+ not found\. Not rendering React/;
 const typed = 'Аня';
