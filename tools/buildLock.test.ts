@@ -21,7 +21,7 @@ function take(then = '') {
   return JSON.parse(stdout) as { error?: string; isAfterKilledBuild?: boolean };
 }
 
-test('a free folder is taken, and free again once it is released', () => {
+test('a free folder is locked, and free again once released', () => {
   expect(take('releaseBuildLock()')).toEqual({ isAfterKilledBuild: false });
   expect(existsSync(lock())).toBe(false);
 });
@@ -30,7 +30,7 @@ test.each([
   ['a killed build', () => take(), true],
   ['a lock cut off by a crash', () => writeFileSync(lock(), ''), true],
   ['a killed develop', () => write('npm run develop', endedPid), false],
-])('after %s the folder is taken', (_, leave, isAfterKilledBuild) => {
+])('after %s the folder can be locked', (_, leave, isAfterKilledBuild) => {
   leave();
   expect(take()).toEqual({ isAfterKilledBuild });
 });

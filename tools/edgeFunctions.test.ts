@@ -7,7 +7,7 @@ testRows([
   ['/en//contacts/?a=1//2', '/en/contacts/?a=1//2'],
   ['/tickets/?a=1//2', undefined],
   ['/_ipx/w_360/https://fair.example/a.jpg', undefined],
-])('doubled slashes on Netlify: %s is moved to %s', (address, target) => {
+])('doubled slashes on Netlify: %s redirects to %s', (address, target) => {
   const url = new URL(`https://fair.example${address}`);
   const isAsked =
     new RegExp(config.pattern).test(url.pathname) &&

@@ -5,7 +5,7 @@ const script =
 const daysUntil = (...days: string[]) =>
   JSON.parse(execFileSync('node', ['-e', script, ...days], { encoding: 'utf8' })) as string[][];
 
-test('a build is of other inputs once a last day is over, and not on the day', () => {
+test('a build has other inputs once a last day is over, but not on the day', () => {
   const [on, after, later] = daysUntil('2026-02-20', '2026-02-21', '2026-02-22');
   const closings = (days: string[] | undefined) =>
     days?.filter((line) => line.startsWith('applicationsClose: "2026'));

@@ -13,13 +13,13 @@ const says = (words: string, status = 0) =>
   `console.log(${JSON.stringify(words)}); process.exitCode = ${status};`;
 const kill = "process.kill(process.pid, 'SIGKILL')";
 
-test('what the first step says comes first, however long it takes', () => {
+test('the first step’s output comes first, however long it takes', () => {
   const slow = `setTimeout(() => { ${says('the answer')} }, 500)`;
   const { stdout } = sideBySide({ content: slow, types: says('quick') }, 2);
   expect(stdout).toMatch(/^the answer\n[^]*types: quick\n/);
 });
 
-test('a step that fails or is killed makes the whole fail and stops no other', () => {
+test('a step that fails or is killed makes the whole fail, but stops no other', () => {
   const { stdout, stderr } = sideBySide(
     { content: says('bad content', 1), types: says('a fault', 2), lint: says('good'), all: kill },
     1,

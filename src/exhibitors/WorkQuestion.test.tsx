@@ -56,7 +56,7 @@ testRows([
   ['?work=ink', ''],
   ['?work=elsewhere', ''],
   ['', ''],
-])('asked about %j, the page tells %j', (search, told) => {
+])('asked about %j, the page shows %j', (search, told) => {
   window.history.replaceState({}, '', `/en/exhibitors/2025/kobalt/ask/${search}`);
   const { unmount } = renderInSite(
     <WorkQuestion exhibitor={exhibitor} form={form} site={formSite} locale="en" />,

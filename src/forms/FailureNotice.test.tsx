@@ -40,7 +40,7 @@ test('answers are copied in the words of the form', async () => {
   expect(written).toHaveBeenCalledWith(answers);
 });
 
-test('where the clipboard is out of reach, the answers are shown to be copied by hand', async () => {
+test('without a clipboard, the answers are shown for copying by hand', async () => {
   written.mockRejectedValue(new Error('refused'));
   fireEvent.click(screen.getByRole('button', { name: 'Copy my answers' }));
   expect(await screen.findByRole('textbox', { name: 'Your answers' })).toHaveValue(answers);

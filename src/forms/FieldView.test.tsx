@@ -11,7 +11,7 @@ test.each([
   ['email', { inputmode: 'email', autocapitalize: 'none' }],
   ['number', { inputmode: 'decimal' }],
   ['stand', {}],
-])('a field for %s is a text, which no browser rewrites', (type, attributes) => {
+])('a field for %s is a text input, which no browser rewrites', (type, attributes) => {
   renderInSite(<FieldView field={makeField('own', { type })} form="apply" state={state} />);
   const input = screen.getByRole('textbox');
   expect(input).toHaveAttribute('type', 'text');
@@ -19,14 +19,14 @@ test.each([
     expect(input).toHaveAttribute(name, value);
 });
 
-test('keyboard and completion that a form asks for win', () => {
+test('a form’s own keyboard and autocomplete take precedence', () => {
   const field = makeField('own', { type: 'number', inputmode: 'numeric', autocomplete: 'off' });
   renderInSite(<FieldView field={field} form="apply" state={state} />);
   expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
   expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'off');
 });
 
-test('a fault names what was typed: the letter of a domain, not what a browser makes of it; 7,5 is not 75', async () => {
+test('an error quotes the typed text: the letter of a domain, not the browser’s version; 7,5 is not 75', async () => {
   await renderForm(
     makeForm([
       [

@@ -109,7 +109,7 @@ const renderSlot = (form: FormDefinition) =>
 /** As by the button with formnovalidate, which skips validation; jsdom ignores the attribute. */
 const submit = () => fireEvent.submit(shown());
 
-describe('an engine that can not be had', () => {
+describe('an engine that cannot be loaded', () => {
   let posted: jest.SpyInstance;
   beforeEach(() => {
     posted = jest
@@ -118,7 +118,7 @@ describe('an engine that can not be had', () => {
     mockIsDown = true;
   });
 
-  test('leaves the whole form to the browser, which posts it once; the form is its again when it comes', async () => {
+  test('the browser posts the whole form once; the engine takes over when it loads', async () => {
     renderSlot(steps);
     typeIn(name(), 'Anna');
     submit();
@@ -139,7 +139,7 @@ describe('an engine that can not be had', () => {
     expect(name()).toHaveValue('Anna');
   });
 
-  test('is not waited for in a step that needs none', () => {
+  test('a step that does not need it does not wait', () => {
     renderSlot(steps);
     submit();
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -147,7 +147,7 @@ describe('an engine that can not be had', () => {
     expect(posted).not.toHaveBeenCalled();
   });
 
-  test('is given up after five seconds', async () => {
+  test('waiting ends after five seconds', async () => {
     jest.useFakeTimers();
     renderSlot(makeForm([[makeField('Name')]]));
     // An engine that never loads.
@@ -160,7 +160,7 @@ describe('an engine that can not be had', () => {
   });
 });
 
-test('what was typed before the app was there is kept by the listener of the page, and shown on the way back', async () => {
+test('text typed before the app runs is stored by the page’s listener, and shown after Back', async () => {
   mockIsDown = true;
   const place = document.createElement('div');
   document.body.append(place);
@@ -172,7 +172,7 @@ test('what was typed before the app was there is kept by the listener of the pag
   expect(name()).toHaveValue('Anna');
 });
 
-test('what is typed while the engine comes is its own when it has come, and the step that was left', async () => {
+test('text typed while the engine loads is in it afterwards, as is the previous step', async () => {
   changeDraft(steps.name, { values: { Phone: '5' }, step: 1 });
   const { unmount } = renderSlot(steps);
   expect(screen.getByText('Step 2 of 2')).toBeInTheDocument();
@@ -182,7 +182,7 @@ test('what is typed while the engine comes is its own when it has come, and the 
   expect(readDraft(steps.name)).toEqual({ values: { Phone: '5', Name: 'Anna' }, step: 0 });
 });
 
-test('a choice made before the engine has come asks for its field when it has', async () => {
+test('a choice made before the engine loads shows its conditional field afterwards', async () => {
   const who = makeField('Who', {
     type: 'radio',
     options: [{ value: 'gallery', label: 'Gallery' }],
@@ -195,7 +195,7 @@ test('a choice made before the engine has come asks for its field when it has', 
   expect(screen.getByRole('textbox', { name: /Gallery name/ })).toBeVisible();
 });
 
-test('a form that nobody has touched keeps nothing when the page is left', async () => {
+test('an untouched form stores nothing when the visitor leaves', async () => {
   const { unmount } = renderSlot(steps);
   act(() => report(true));
   unmount();
@@ -203,7 +203,7 @@ test('a form that nobody has touched keeps nothing when the page is left', async
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('where the browser keeps nothing, the form says so', async () => {
+test('if the browser stores nothing, the form says so', async () => {
   renderSlot(steps);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
@@ -213,7 +213,7 @@ test('where the browser keeps nothing, the form says so', async () => {
   await inCharge();
 });
 
-test('a form is emptied when asked, and what was kept of it forgotten', async () => {
+test('a form is emptied on request, and its draft deleted', async () => {
   changeDraft(steps.name, { values: { Name: 'Anna' }, step: 1 });
   renderSlot(steps);
   act(() => report(true));
@@ -228,7 +228,7 @@ describe('in static HTML', () => {
     document.body.innerHTML = built(form);
   };
 
-  test('a form is a plain post of all its steps, with what a build knows of the lead', () => {
+  test('a form is a plain post of all its steps, with everything that the build knows about the lead', () => {
     page(steps);
     expect(screen.getByRole('textbox', { name: /Name/ })).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Phone/ })).toBeVisible();
@@ -246,7 +246,7 @@ describe('in static HTML', () => {
     expect(hidden('mergelead')).toBeUndefined();
   });
 
-  test('a field that is asked only sometimes says when', () => {
+  test('a conditional field says when it applies', () => {
     page(
       makeForm([
         [
@@ -260,7 +260,7 @@ describe('in static HTML', () => {
     expect(title).not.toBeRequired();
   });
 
-  test('what was over when the site was built is closed, what was not open yet says when it will be', () => {
+  test('a form closed at build time is closed; one not open yet says when it opens', () => {
     page({ ...steps, closes: '2026-01-14' });
     expect(document.querySelector('form')).toBeNull();
     expect(screen.getByText('Applications are closed.')).toBeVisible();
@@ -271,7 +271,7 @@ describe('in static HTML', () => {
     ).toBeVisible();
   });
 
-  test('a form that will close says until when', () => {
+  test('a form that will close says when', () => {
     page({ ...steps, closes: '2026-01-15', closesOn: '15 January 2026' });
     expect(screen.getByText('Open until 15 January 2026, that day included.')).toBeVisible();
     expect(document.querySelector('form')).not.toBeNull();
@@ -279,7 +279,7 @@ describe('in static HTML', () => {
 });
 
 describe('hydrated', () => {
-  test('below the view it shows one step at a time', async () => {
+  test('below the viewport, the form shows one step at a time', async () => {
     standAt(5000);
     const { complaints } = await hydrate(steps);
     expect(complaints).toEqual([]);
@@ -287,7 +287,7 @@ describe('hydrated', () => {
     expect(screen.getByLabelText(/Phone/)).not.toBeVisible();
   });
 
-  test('in view it stays whole, engine or not, and names all that is missing, until a step is chosen', async () => {
+  test('in the viewport, the form stays whole with or without the engine, and reports everything missing, until a step is chosen', async () => {
     standAt(100);
     const strict = makeForm([
       [makeField('Name', { rules: ['required'] })],
@@ -312,7 +312,7 @@ describe('hydrated', () => {
     expect(screen.getByLabelText('Name')).not.toBeVisible();
   });
 
-  test('in view it shows what the tab keeps of it, before it is touched, and what is taken away stays away', async () => {
+  test('in the viewport, the form shows its draft before it is touched; deleted text stays deleted', async () => {
     changeDraft(steps.name, { values: { Name: 'Anna', Phone: '12', gone: 'x' }, step: 1 });
     standAt(100);
     await hydrate(steps);
@@ -327,7 +327,7 @@ describe('hydrated', () => {
     expect(readDraft(steps.name)?.values).toEqual({ Phone: '34' });
   });
 
-  test('in StrictMode it is the same', async () => {
+  test('StrictMode makes no difference', async () => {
     changeDraft(steps.name, { values: { Name: 'Anna' } });
     standAt(5000);
     const { complaints } = await hydrate(steps, StrictMode);
@@ -342,7 +342,7 @@ describe('hydrated', () => {
   });
 
   test.each([100, 5000])(
-    'at %i px an order that waits for its payment is told without a touch',
+    'at %i px, an order that waits for payment is shown without a touch',
     async (top) => {
       const payment = { url: 'https://account.example/pay/', label: 'Pay', text: 'An hour.' };
       changeDraft(steps.name, { isDue: true });
@@ -358,17 +358,20 @@ describe('hydrated', () => {
     ['pointed at', (form: HTMLElement) => fireEvent.pointerEnter(form)],
     ['filled in by the browser', () => fireEvent.input(name())],
     ['focused', () => name().focus()],
-  ])('in sight where the page opens, the engine waits until it is %s', async (_how, touch) => {
-    standAt(100);
-    await hydrate(makeForm([[makeField('Name')]]));
-    await act(async () => report(true));
-    await engineCame();
-    expect(shown()).not.toHaveAttribute('novalidate');
-    name().value = 'Anna';
-    act(() => void touch(shown()));
-    await inCharge();
-    expect(name()).toHaveValue('Anna');
-  });
+  ])(
+    'if the form is visible at first, the engine loads only when it is %s',
+    async (_how, touch) => {
+      standAt(100);
+      await hydrate(makeForm([[makeField('Name')]]));
+      await act(async () => report(true));
+      await engineCame();
+      expect(shown()).not.toHaveAttribute('novalidate');
+      name().value = 'Anna';
+      act(() => void touch(shown()));
+      await inCharge();
+      expect(name()).toHaveValue('Anna');
+    },
+  );
 
   test.each([
     ['has closed since the build', { closes: '2026-01-20' }, 'Applications are closed.'],
@@ -389,7 +392,7 @@ describe('hydrated', () => {
     },
   );
 
-  test('a form that has opened since the build comes at once below the view, in view when asked for', async () => {
+  test('a form that has opened since the build appears at once below the viewport, and on request inside it', async () => {
     jest.useFakeTimers({ now: new Date('2026-01-21T09:00:00Z') });
     const opened = { ...steps, opens: '2026-01-20' };
     standAt(5000);

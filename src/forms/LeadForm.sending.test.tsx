@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => sessionStorage.clear());
 
 describe('a failed sending', () => {
-  test('the notice is led to when it appears, and again when the next try fails', async () => {
+  test('the notice takes the focus when it appears, and again after the next failure', async () => {
     refuseLeads();
     await renderForm(makeForm([[required('Name')]]), { Name: 'Anna' });
     agree();
@@ -40,7 +40,7 @@ describe('a failed sending', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   });
 
-  test('the notice takes the focus of each try made offline', async () => {
+  test('the notice takes the focus after each attempt made offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await renderForm(makeForm([[required('Name')]]), { Name: 'Anna' });
     agree();
@@ -63,7 +63,7 @@ describe('a failed sending', () => {
     press('Back');
   }
 
-  test('is tried again from whatever step is shown', async () => {
+  test('the retry works from any step', async () => {
     await failOnLastStep();
     takeLeads();
     press('Try again');
@@ -71,7 +71,7 @@ describe('a failed sending', () => {
     expect(post).toHaveBeenCalledTimes(2);
   });
 
-  test('gives way to the summary of a later refusal', async () => {
+  test('the notice is replaced by the summary of a later refusal', async () => {
     await failOnLastStep();
     type('Name', '');
     press('Try again');
@@ -83,7 +83,7 @@ describe('a failed sending', () => {
   });
 });
 
-describe('a visitor who leaves while the lead is on its way', () => {
+describe('a visitor who leaves while the lead is being sent', () => {
   const form = makeForm([[required('Name')]]);
 
   /** Sends the form and leaves the page; the returned function lets the response arrive. */
@@ -97,7 +97,7 @@ describe('a visitor who leaves while the lead is on its way', () => {
     return () => act(async () => answer({ ok: true, status: 200 }));
   }
 
-  test('is not pulled to another page', async () => {
+  test('stays on the other page', async () => {
     await (
       await sendAndLeave()
     )();
@@ -105,7 +105,7 @@ describe('a visitor who leaves while the lead is on its way', () => {
     expect(sessionStorage.getItem('form:apply')).toBeNull();
   });
 
-  test('and comes back before the answer sends under the same mergelead', async () => {
+  test('sends the same mergelead after coming back before the response', async () => {
     const answer = await sendAndLeave();
     await renderForm(form);
     await answer();
@@ -120,7 +120,7 @@ describe('a visitor who leaves while the lead is on its way', () => {
   });
 });
 
-test('a lead that failed is the same one as long as it is about the same', async () => {
+test('keeps the mergelead of a failed lead while its subject stays the same', async () => {
   refuseLeads();
   const form = { ...makeForm([[required('Name'), required('Work')]]), subject: 'Work' };
   await renderForm(form, { Name: 'Anna' });
@@ -143,7 +143,7 @@ test('a lead that failed is the same one as long as it is about the same', async
   expect(third).not.toBe(first);
 });
 
-test('a visitor who stays is led on', async () => {
+test('a visitor who stays is redirected', async () => {
   takeLeads();
   await renderForm(makeForm([[required('Name')]]), { Name: 'Anna' });
   agree();
@@ -152,7 +152,7 @@ test('a visitor who stays is led on', async () => {
   expect(navigate).toHaveBeenCalledWith('/en/thanks/');
 });
 
-describe('an order that is to be paid for', () => {
+describe('an order that waits for payment', () => {
   const payment = { url: 'https://account.example/pay/', label: 'Pay', text: 'An hour is left.' };
   const form = makeForm([[required('Name')]], { payment });
   const awaiting = () => screen.queryByText('Awaiting payment');
@@ -166,7 +166,7 @@ describe('an order that is to be paid for', () => {
     return unmount;
   }
 
-  test('still waits after a reload, with its link, and takes no focus then', async () => {
+  test('still waits after a reload, with its link, and takes no focus', async () => {
     const unmount = await order();
     await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
     unmount();
@@ -177,7 +177,7 @@ describe('an order that is to be paid for', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('makes room for another one, which is another lead', async () => {
+  test('can be replaced by another order, which is another lead', async () => {
     (await order())();
     await renderForm(form, { Name: 'Boris' });
     press('Place another order');
@@ -201,7 +201,7 @@ describe('an order that is to be paid for', () => {
     expect(await screen.findByText('Awaiting payment')).toBeVisible();
   });
 
-  test('is not awaited by a form whose payment has been taken away since', async () => {
+  test('does not wait if the form’s payment has been removed since', async () => {
     (await order())();
     await renderForm({ ...form, payment: null });
     expect(awaiting()).toBeNull();

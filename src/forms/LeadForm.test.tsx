@@ -7,7 +7,7 @@ import { field, press, renderForm, required, type } from '../../tests/support/re
 afterEach(() => sessionStorage.clear());
 
 describe('the focus', () => {
-  test('a link of the summary leads to a field of the step that is shown', async () => {
+  test('a link of the summary focuses a field of the current step', async () => {
     await renderForm(makeForm([[required('Name'), required('Phone')]]));
     press('Send');
     expect(field('Name')).toHaveFocus();
@@ -15,7 +15,7 @@ describe('the focus', () => {
     expect(field('Phone')).toHaveFocus();
   });
 
-  test('what has been led to once is let go: typing elsewhere keeps the focus', async () => {
+  test('is moved only once: typing elsewhere keeps it', async () => {
     await renderForm(makeForm([[required('Name'), required('Phone')]]));
     press('Send');
     fireEvent.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Phone' }));
@@ -24,7 +24,7 @@ describe('the focus', () => {
     expect(field('Name')).toHaveFocus();
   });
 
-  test("the tab of the step that is shown leads to the step's first field", async () => {
+  test('goes to the step’s first field when the current step’s tab is pressed', async () => {
     await renderForm(makeForm([[required('Name')], [required('Phone')]]));
     press(/Step 1/);
     expect(field('Name')).toHaveFocus();
@@ -33,7 +33,7 @@ describe('the focus', () => {
   });
 });
 
-describe('the way forward', () => {
+describe('going forward', () => {
   test('is a submit on every step, so that Enter in a field takes it', async () => {
     await renderForm(makeForm([[required('Name')], [required('Phone')], [required('City')]]));
     for (const [from, to] of [
@@ -49,7 +49,7 @@ describe('the way forward', () => {
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   });
 
-  test('leads to the first field that is asked', async () => {
+  test('focuses the first visible field', async () => {
     const mask = makeField('Mask', { showWhen: { field: 'Name', is: ['fox'] } });
     await renderForm(makeForm([[required('Name')], [mask, required('Phone')]]));
     press('Next');
@@ -57,7 +57,7 @@ describe('the way forward', () => {
   });
 });
 
-test('a sum is made only of answers that their own fields take', async () => {
+test('a total uses only valid answers', async () => {
   const total = { price: 3000, times: 'Tickets', discountField: 'Code', discountPercent: 15 };
   await renderForm(
     makeForm([
@@ -83,12 +83,12 @@ test('a sum is made only of answers that their own fields take', async () => {
   }
 });
 
-describe('a form that takes no incomplete steps', () => {
+describe('a form without incomplete steps', () => {
   const strict = makeForm([[required('Name')], [required('Phone')], [required('City')]], {
     incompleteSteps: false,
   });
 
-  test('speaks of no step beyond the first bad one', async () => {
+  test('reports errors only up to the first invalid step', async () => {
     await renderForm(strict);
     press(/Step 3/);
     const links = within(screen.getByRole('alert')).getAllByRole('link');
@@ -99,7 +99,7 @@ describe('a form that takes no incomplete steps', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('goes back always', async () => {
+  test('can always go back', async () => {
     await renderForm(strict, { Name: 'Anna' });
     press('Next');
     press('Back');
@@ -107,7 +107,7 @@ describe('a form that takes no incomplete steps', () => {
   });
 });
 
-test('a form that takes incomplete steps names the faults of all of them', async () => {
+test('a form with incomplete steps reports the errors of all of them', async () => {
   await renderForm(makeForm([[required('Name')], [required('Phone')]]));
   press(/Step 2/);
   press('Send');
@@ -119,7 +119,7 @@ test('a form that takes incomplete steps names the faults of all of them', async
   ]);
 });
 
-test('what has been deleted does not come back with the draft', async () => {
+test('deleted text does not come back with the draft', async () => {
   const form = makeForm([[required('Name')]]);
   const { unmount } = await renderForm(form);
   type('Name', 'Anna');
@@ -143,7 +143,7 @@ describe('an age that the session does not admit', () => {
   ]);
   const choice = () => screen.getByRole('combobox', { name: /Class/ });
 
-  test('is refused while it is typed, and a session that admits it is chosen by a press', async () => {
+  test('is rejected while typing, and a press chooses a session that admits it', async () => {
     await renderForm(withSessions(form, [clay, theatre, past]));
     fireEvent.input(choice(), { target: { value: 'clay' } });
     type('Age (optional)', '8');
@@ -162,7 +162,7 @@ describe('an age that the session does not admit', () => {
     expect(age).toHaveAccessibleDescription(/There is nothing else for this age at present\./);
   });
 
-  test('is refused on the page of one session, and what is typed goes along to another', async () => {
+  test('is rejected on the page of one session, and the answers are carried over to another', async () => {
     const session = {
       slug: 'clay',
       title: 'Clay',

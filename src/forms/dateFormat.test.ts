@@ -8,6 +8,6 @@ testRows([
   ['MM/DD', '03/05'],
   ['M', '3'],
   ['в DD', 'в 05'],
-])('a date is written as %s', (format, written) =>
+])('a date is formatted as %s', (format, written) =>
   expect(writeDate('2026-03-05', format)).toBe(written),
 );

@@ -20,7 +20,7 @@ const email = { type: 'email' };
 sayFaults(addresses.map(([rule, value, ru, en]) => [rule, value, ru, en, email]));
 
 test.each(['ru', 'en'])(
-  'every message of the rules that counts has the forms of number of %s',
+  'every rule message with a count has the plural forms of %s',
   (language) => {
     const { rules } = JSON.parse(
       readFileSync(`src/i18n/messages/${language}/forms.json`, 'utf8'),
@@ -37,7 +37,7 @@ test.each(['ru', 'en'])(
   },
 );
 
-test('the words of spec §5 are used', () => {
+test('the messages are those of spec §5', () => {
   const read = (language: string) =>
     JSON.parse(readFileSync(`src/i18n/messages/${language}/forms.json`, 'utf8')) as {
       rules: Record<string, string>;

@@ -18,11 +18,11 @@ test.each([
   ['two steps', formOf([field('a')], [field('b')]), true],
   ['a field asked only sometimes', formOf([field('a'), field('b', { showWhen })]), true],
   ['a sum', formOf([field('a', { total }), field('b')]), false],
-])('a form with %s looks otherwise step by step: %s', (_, form, expected) => {
+])('a form with %s looks different step by step: %s', (_, form, expected) => {
   expect(changesShape(form)).toBe(expected);
 });
 
-test('a condition is told in the words of the choices', () => {
+test('a condition is described with the labels of the choices', () => {
   const options = [
     { value: 'phone', label: 'By phone' },
     { value: 'mail', label: 'By mail' },

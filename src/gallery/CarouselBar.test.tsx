@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('presses 160 ms apart leaf a page each while the row still scrolls; within 150 ms they are one', () => {
+test('presses 160 ms apart each turn a page while the row still scrolls; within 150 ms they count as one', () => {
   const { scrolledTo, scroll } = renderBar();
   for (const time of [1000, 1160, 1320, 1480]) {
     press('Next', time);
@@ -51,7 +51,7 @@ test('presses 160 ms apart leaf a page each while the row still scrolls; within 
   expect(scrolledTo.at(-1)).toBe(700);
 });
 
-test('a row that is moved by hand, or at rest, tells the page that it shows', () => {
+test('a row scrolled by hand, or at rest, reports the page that it shows', () => {
   const { scrolledTo, scroll } = renderBar();
   scroll(510);
   expect(shownPage()).toBe('Page 6 of 8');

@@ -44,7 +44,7 @@ function renderGallery() {
   );
 }
 
-test('a slide of another site is a link to a new tab, as links to other sites are', () => {
+test('a slide of another site is a link to a new tab, like other outside links', () => {
   renderInSite(
     <Gallery
       id="works"
@@ -62,7 +62,7 @@ test('a slide of another site is a link to a new tab, as links to other sites ar
   expect(screen.getByRole('link', { name: 'one' })).not.toHaveAttribute('target');
 });
 
-test('in StrictMode it opens once, turns, closes and gives focus to the last slide seen', async () => {
+test('in StrictMode it opens once, changes slides, closes, and returns the focus to the last slide seen', async () => {
   renderGallery();
   fireEvent.click(screen.getByRole('link', { name: 'one' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pictures, enlarged' }, patience);
@@ -98,7 +98,7 @@ async function answering(): Promise<HTMLElement> {
   return dialog;
 }
 
-test('Back at once after Forward is not undone by the hash that is due', async () => {
+test('Back right after Forward is not undone by the pending hash', async () => {
   window.history.replaceState(null, '', '#works/1');
   renderGallery();
   const dialog = await answering();
@@ -135,7 +135,7 @@ test('two clicks are a double click on one slide only', async () => {
   expect(isZoomed()).toBe(true);
 });
 
-test('in StrictMode leaving the page while it is open leaves nothing', async () => {
+test('in StrictMode, leaving the page while it is open leaves nothing behind', async () => {
   const { unmount } = renderGallery();
   fireEvent.click(screen.getByRole('link', { name: 'three' }));
   await screen.findByRole('dialog', {}, patience);
@@ -145,7 +145,7 @@ test('in StrictMode leaving the page while it is open leaves nothing', async () 
   expect(document.documentElement).not.toHaveAttribute('data-scroll');
 });
 
-test('a press for a new tab is left to the browser', () => {
+test('a click for a new tab is left to the browser', () => {
   renderGallery();
   const followed = fireEvent.click(screen.getByRole('link', { name: 'one' }), { ctrlKey: true });
   expect(followed).toBe(true);

@@ -22,7 +22,9 @@ testRows([
   '#photo-gallery/01',
   '#works/1',
   '#photo-gallery/1/2',
-])('%s names no slide', (hash) => expect(readHash(hash, 'photo-gallery', 25)).toBeUndefined());
+])('%s does not name a slide', (hash) =>
+  expect(readHash(hash, 'photo-gallery', 25)).toBeUndefined(),
+);
 
 test('a lightbox goes init, ready, closing, destroyed, and never back', () => {
   const path: LightboxState[] = [
@@ -47,7 +49,7 @@ test('a lightbox goes init, ready, closing, destroyed, and never back', () => {
   expect(nextState('init', 'closing')).toBe('init');
 });
 
-test('ten pages have all dots, eleven those around the current one', () => {
+test('ten pages have all dots, eleven only those around the current one', () => {
   expect(shownDots(10, 5)).toHaveLength(10);
   expect(shownDots(11, 0)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(shownDots(11, 5)).toEqual([2, 3, 4, 5, 6, 7, 8]);
@@ -93,20 +95,20 @@ testRows([
   expect(slide).not.toHaveProperty('isOutside');
 });
 
-test('a slide of another site is known as such', () => {
+test('a slide of another site is marked as such', () => {
   expect(
     otherSlide({ type: 'map', src: 'https://maps.example/x', caption: 'Words' }, site),
   ).toMatchObject({ isOutside: true });
 });
 
 testRows(['//host/', 'https://a@b.example/', 'javascript:x()', 'mailto:a@b.example', 'tel:+7'])(
-  '%s makes no slide',
+  '%s does not make a slide',
   (src) => {
     expect(otherSlide({ type: 'iframe', src, caption: 'Words' }, site)).toBeUndefined();
   },
 );
 
-test('a picture named by its address is its own thumbnail, and its size is for the browser to measure', () => {
+test('a picture given by address is its own thumbnail, and the browser measures it', () => {
   const slide = otherSlide(
     { type: 'image', src: 'https://photos.example/court.jpg', caption: 'Court' },
     site,
@@ -121,7 +123,7 @@ test('a picture named by its address is its own thumbnail, and its size is for t
   });
 });
 
-test('a slide takes the largest rendition, whatever the order of the set', () => {
+test('a slide uses the largest rendition, whatever the order of the srcset', () => {
   const slide = pictureSlide(
     {
       layout: 'fullWidth',

@@ -27,6 +27,6 @@ testRows([
   ['/lottery/', { kind: 'load' }],
   ['/nope/', { kind: 'load' }],
   ['/en//tickets/', { kind: 'load' }],
-])('who answers an address: %s: %j', (address, expected) =>
+])('who handles an address: %s: %j', (address, expected) =>
   expect(chooseRoute(address, routes)).toEqual(expected),
 );

@@ -29,7 +29,7 @@ describe('localized paths', () => {
     expect(localizedPath(path, locale)).toBe(expected);
   });
 
-  test('lists every locale', () => {
+  test('every locale is listed', () => {
     expect(localizedPaths('/en/map/')).toEqual([
       { locale: 'ru', path: '/map/' },
       { locale: 'en', path: '/en/map/' },
@@ -44,7 +44,7 @@ describe('localized paths', () => {
     // Only an absolute path can have a locale.
     ['a/en/', { locale: 'ru', path: 'a/en/' }],
     ['', { locale: 'ru', path: '' }],
-  ])('%j divides into %j', (path, expected) => {
+  ])('%j splits into %j', (path, expected) => {
     expect(splitLocale(path)).toEqual(expected);
   });
 
@@ -70,7 +70,7 @@ describe('matchRoute', () => {
     '/en/en/',
     '/tickets',
     '',
-  ])('%j is no route', (path) => {
+  ])('%j is not a route', (path) => {
     expect(matchRoute(path)).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { shippedMessages } from './shippedMessages';
 
-test('a head reads the messages that its page holds', () => {
+test('a page’s Head can read its messages', () => {
   const node = (ns: string, data: object) => ({ node: { ns, data: JSON.stringify(data) } });
   const page = { edges: [node('pages', {}), node('common', { mainPage: 'Главная' })] };
   expect(shippedMessages(page, 'common').mainPage).toBe('Главная');

@@ -38,7 +38,7 @@ describe('readAddress', () => {
     'https://f\u0430ir.example/', // a Cyrillic letter
     'https://evil.example/https://fair.example/',
     'https://evil.example\\fair.example/',
-  ])('%s only looks like ours', (address) => {
+  ])('%s only looks like our own domain', (address) => {
     expect(readAddress(address, own).kind).toBe('outside');
   });
 
@@ -86,7 +86,7 @@ describe('readAddress', () => {
     expect(readAddress(address, own)).toEqual({ kind: 'unsafe' });
   });
 
-  test('what a browser makes of any answered href stays where the answer says', () => {
+  test('a browser resolves any returned href to the reported target', () => {
     const words = fc.string({
       unit: fc.constantFrom(
         '/',

@@ -24,7 +24,7 @@ const updatesOf = (entries: readonly FeedEntry[]) => {
   return [...read.querySelectorAll('updated')].map((one) => one.textContent);
 };
 
-test('a corrected entry keeps its place, and entry and feed are as new as the correction', () => {
+test('a corrected entry keeps its place; entry and feed are as new as the correction', () => {
   const old = { ...entry('a', '2026-03-30T12:05:00Z'), corrected: '2026-04-01T09:00:00Z' };
   expect(updatesOf([old, entry('b', '2026-03-31T12:00:00+03:00')])).toEqual([
     '2026-04-01T09:00:00Z',
@@ -33,12 +33,12 @@ test('a corrected entry keeps its place, and entry and feed are as new as the co
   ]);
 });
 
-test('an entry that was written before the day it comes out on is as new as that day', () => {
+test('an entry written before its publication day is as new as that day', () => {
   const early = { ...entry('a', '2026-03-30T00:00:00+03:00'), corrected: '2026-03-29T20:59:00Z' };
   expect(updatesOf([early])).toEqual(Array(2).fill('2026-03-30T00:00:00+03:00'));
 });
 
-test('a feed has its newest entry first, and is as new as that', () => {
+test('a feed has its newest entry first, and is as new as that entry', () => {
   const feed = writeFeed({
     id: 'tag:fair.example,2026:feed',
     title: 'Fair',

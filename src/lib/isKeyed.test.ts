@@ -8,4 +8,4 @@ testRows([
   [undefined, false],
   ['text', false],
   [5, false],
-])('what is an object of keys: %j: %s', (value, expected) => expect(isKeyed(value)).toBe(expected));
+])('%j has fields: %s', (value, expected) => expect(isKeyed(value)).toBe(expected));

@@ -22,7 +22,7 @@ test('English readers get the English sites', () => {
   expect(twoGis).toBe('https://2gis.com/geo/37.6247,55.7541');
 });
 
-test('whatever the venue is called, each address is a link', () => {
+test('each address is a valid link, whatever the venue is called', () => {
   const anything = fc.record({
     lat: fc.integer({ min: -9_000_000, max: 9_000_000 }),
     lon: fc.integer({ min: -18_000_000, max: 18_000_000 }),

@@ -29,11 +29,11 @@ testRows([
   ['A fair of art in Moscow', 'A fair of art in Moscow'],
   ['стол-и стул', 'стол-и стул'],
   ['', ''],
-])('short words stay with the next, figures with what they count: %s', (text, expected) => {
+])('short words stay with the next word, numbers with what they count: %s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
 
-test('only spaces change, and a second time changes nothing', () => {
+test('only spaces change, and a second run changes nothing', () => {
   const text = 'В 2026 году — и в Москве же: 10 000 имён на 5 рядах, от 0 до 10 000.';
   expect(withNoBreakSpaces(text).replace(/\u00a0/g, ' ')).toBe(text);
   expect(withNoBreakSpaces(withNoBreakSpaces(text))).toBe(withNoBreakSpaces(text));

@@ -51,9 +51,9 @@ testRows([
   ['/shop/bags', 'https://shop.example/bags'],
   ['/poster/', '/files/poster.pdf'],
   ['/lottery/', undefined],
-])('%s leads at once to %s', (path, expected) => expect(leads(path)).toBe(expected));
+])('%s leads directly to %s', (path, expected) => expect(leads(path)).toBe(expected));
 
-test('a rule keeps its status, and one that leads elsewhere stays as it is', () => {
+test('a rule keeps its status, and a rule to another site is unchanged', () => {
   const statusOf = (path: string) => made().find(({ from }) => from === path)?.status;
   expect(statusOf('/exhibitors/')).toBe(301);
   expect(statusOf('/galleries/')).toBe(302);
@@ -66,13 +66,13 @@ test('a rule keeps its status, and one that leads elsewhere stays as it is', () 
   });
 });
 
-test('the newest year is the newest, in whatever order pages come', () => {
+test('the newest year wins, whatever the order of pages', () => {
   expect([...newestLists(new Set(['/a/2027/', '/a/2026/', '/b/2025/x/', '/c/d/2025/']))]).toEqual([
     ['/a/', '/a/2027/'],
   ]);
 });
 
-test('a new year changes where lists lead, and nothing grows with the records', () => {
+test('a new year changes the targets of lists, and the number of rules does not grow with the records', () => {
   const grown = new Set([
     ...pages,
     '/exhibitors/2027/',
@@ -82,7 +82,7 @@ test('a new year changes where lists lead, and nothing grows with the records', 
   expect(oneHopRules(rules, grown).length - made().length).toBe(3 + 1);
 });
 
-test('the records of a year are one rule, whether the year is in the address or in the rule', () => {
+test('the records of a year share one rule, whether the year is in the address or in the rule', () => {
   const of = (folder: string) =>
     made().flatMap(({ from, to }) => (from.startsWith(folder) ? [[from, to]] : []));
   expect(of('/catalogue/')).toEqual([
@@ -98,7 +98,7 @@ test('the records of a year are one rule, whether the year is in the address or 
   ]);
 });
 
-test('a page that has more below it than a record keeps its rule', () => {
+test('a page with pages other than records below it keeps its own rule', () => {
   const deep = new Set(['/press/2025/kit/photos/', '/press/2025/kit/']);
   expect(
     oneHopRules([{ from: '/media/2025/*', to: '/press/2025/:splat', status: 301 }], deep),
@@ -108,7 +108,7 @@ test('a page that has more below it than a record keeps its rule', () => {
   ]);
 });
 
-test("what editors say of a list's address holds", () => {
+test('an editor’s rule for a list’s address wins', () => {
   const own = oneHopRules(
     [
       { from: '/exhibitors/', to: '/tickets/', status: 302 },

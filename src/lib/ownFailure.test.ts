@@ -43,7 +43,7 @@ testRows([
   expect(isOwnFailure(error, origin)).toBe(expected),
 );
 
-test('an error without a stack, or with no address in it, is nobody’s', () => {
+test('an error without a stack, or without an address in it, does not count', () => {
   const error = new Error('x');
   for (const stack of [undefined, '', 'TypeError: x\n    at <anonymous>']) {
     Object.assign(error, { stack });
@@ -58,4 +58,4 @@ testRows([
   [errorAt(origin, 'gone', 'ChunkLoadError'), true],
   [errorAt(origin), false],
   ['Loading chunk 1 failed', false],
-])('%s is about a chunk: %s', (error, expected) => expect(isChunkFailure(error)).toBe(expected));
+])('%s is a chunk failure: %s', (error, expected) => expect(isChunkFailure(error)).toBe(expected));

@@ -32,7 +32,7 @@ testRows([
   '-90.0001, 37.6262',
   '55.7526, 180.0001',
   '55.7526,  37.6262',
-])('%j is none', (text) => {
+])('%j is not a place', (text) => {
   expect(readPlace(text)).toBeUndefined();
 });
 
@@ -48,7 +48,7 @@ testRows([
   expect(metresBetween(b, a)).toBeCloseTo(metresBetween(a, b), 6);
 });
 
-test('the length of a line is that of its parts', () => {
+test('the length of a line is the sum of its parts', () => {
   const line = [
     { lat: 55.75, lon: 37.62 },
     { lat: 55.751, lon: 37.62 },
@@ -59,14 +59,14 @@ test('the length of a line is that of its parts', () => {
   expect(lengthOf([])).toBe(0);
 });
 
-test('north is up, east is to the right, the origin is in the corner', () => {
+test('north is up, east is right, the origin is in the corner', () => {
   const project = projectionAround({ lat: 55.75, lon: 37.62 });
   expect(project({ lat: 55.75, lon: 37.62 })).toEqual({ x: 0, y: 0 });
   expect(project({ lat: 55.751, lon: 37.62 }).y).toBeCloseTo(-111.2, 1);
   expect(project({ lat: 55.75, lon: 37.621 }).x).toBeCloseTo(62.6, 1);
 });
 
-test('a drawing of some kilometres is true to a metre in a thousand', () => {
+test('a drawing of a few kilometres is accurate to a metre in a thousand', () => {
   const near = (middle: number) =>
     fc.double({ min: middle - 0.02, max: middle + 0.02, noNaN: true });
   const place = fc.record({ lat: near(55.75), lon: near(37.62) });

@@ -21,7 +21,7 @@ testRows([
   ['/*', '/', true],
   ['/old/page/', '/old/', false],
   ['/галерея/', '/%D0%B3%D0%B0%D0%BB%D0%B5%D1%80%D0%B5%D1%8F/', true],
-])('the rule %s for %s: %s', (from, path, expected) =>
+])('the rule %s matches %s: %s', (from, path, expected) =>
   expect(matchesRule(from, path)).toBe(expected),
 );
 
@@ -29,7 +29,7 @@ testRows([
   ['/old/*', '/old/x/'],
   ['/:year/list', '/x/list/'],
   ['/', '/'],
-])('%s: for example %s', (pattern, expected) => expect(exampleOf(pattern)).toBe(expected));
+])('%s: an example is %s', (pattern, expected) => expect(exampleOf(pattern)).toBe(expected));
 
 testRows([
   ['/tickets/', '/tickets/'],
@@ -39,7 +39,7 @@ testRows([
   ['#prices', ''],
 ])('%s without query and hash is %s', (path, expected) => expect(bare(path)).toBe(expected));
 
-test('what a pattern offers and a target takes', () => {
+test('placeholders of patterns and of targets', () => {
   expect(placeholdersOf('/:year/a/*')).toEqual([':year', ':splat']);
   expect(placeholdersIn('/a/:year/:splat?x=:year')).toEqual([':year', ':splat']);
   expect(placeholdersIn('/a/')).toEqual([]);

@@ -14,7 +14,7 @@ testRows([
   expect(formatRoubles(amount, 'en')).toBe(en);
 });
 
-test('a range has the sign once', () => {
+test('a range has one currency sign', () => {
   expect(formatRoubleRange(80_000, 120_000, 'ru')).toBe('80\u00a0000–120\u00a0000\u00a0₽');
   expect(formatRoubleRange(900, 1_200, 'en')).toBe('900–1,200\u00a0₽');
 });

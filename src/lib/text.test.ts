@@ -2,20 +2,20 @@ import { testRows } from '../../tests/support/testRows';
 import { excerpt, plainText, readParagraphs } from './text';
 
 describe('readParagraphs', () => {
-  test('divides at empty lines and joins wrapped lines', () => {
+  test('splits at empty lines and joins wrapped lines', () => {
     expect(readParagraphs('One\ntwo.\n\n \nThree.\n')).toEqual([
       [{ words: 'One two.' }],
       [{ words: 'Three.' }],
     ]);
   });
 
-  test('reads links and leaves other brackets alone', () => {
+  test('parses links and leaves other brackets alone', () => {
     expect(readParagraphs('See [the map](/map/#a) [sic] (or not).')).toEqual([
       [{ words: 'See ' }, { words: 'the map', address: '/map/#a' }, { words: ' [sic] (or not).' }],
     ]);
   });
 
-  test('a paragraph may be nothing but links', () => {
+  test('a paragraph can consist of links only', () => {
     expect(readParagraphs('[One](/1/)[Two](/2/)')).toEqual([
       [
         { words: 'One', address: '/1/' },
@@ -30,12 +30,12 @@ describe('readParagraphs', () => {
     ['[a [b]](/tickets/)', 'a [b]', '/tickets/'],
     ['[[a] and [b]](/tickets/)', '[a] and [b]', '/tickets/'],
     ['[a (b)](/tickets/)', 'a (b)', '/tickets/'],
-  ])('%s has brackets in brackets', (text, words, address) => {
+  ])('%s contains nested brackets', (text, words, address) => {
     expect(readParagraphs(text)).toEqual([[{ words, address }]]);
     expect(readParagraphs(`(${text})`)[0]?.[1]).toEqual({ words, address });
   });
 
-  test('a bracket left open before a link stays as it is', () => {
+  test('an open bracket before a link is unchanged', () => {
     expect(readParagraphs('[a [b](/map/)')).toEqual([
       [{ words: '[a ' }, { words: 'b', address: '/map/' }],
     ]);
@@ -52,11 +52,11 @@ describe('readParagraphs', () => {
     '[map(/map/)',
     'map](/map/)',
     '[map](tel:+7 495 000-00-11)',
-  ])('%s is no link', (text) => {
+  ])('%s is not a link', (text) => {
     expect(readParagraphs(text)).toEqual([[{ words: text }]]);
   });
 
-  test('keeps markup as words', () => {
+  test('keeps markup as text', () => {
     expect(readParagraphs('<b>x</b>')).toEqual([[{ words: '<b>x</b>' }]]);
   });
 
@@ -65,7 +65,7 @@ describe('readParagraphs', () => {
   });
 });
 
-test('a text is read without its links', () => {
+test('plain text has no addresses of links', () => {
   expect(plainText('See [the map](/map/)\nnow.\n\n[Two](/2/)')).toBe('See the map now.\n\nTwo');
 });
 

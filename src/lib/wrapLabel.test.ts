@@ -11,6 +11,6 @@ testRows([
   ['Row A', 5, ['Row A']],
   ['Row AB', 5, ['Row', 'AB']],
   ['a b c d', 3, ['a b', 'c d']],
-])('%j in lines of %d', (label, width, expected) =>
+])('%j wrapped at %d', (label, width, expected) =>
   expect(wrapLabel(label, width)).toEqual(expected),
 );

@@ -11,7 +11,7 @@ const makeSearch = (typed = '') => ({
   forget: jest.fn(),
 });
 
-test('what was typed before the app came is searched for', () => {
+test('text typed before the app starts is searched for', () => {
   const search = makeSearch();
   const field = <SearchField search={search} label="Find" hint="Name" />;
   const box = document.body.appendChild(document.createElement('div'));
@@ -22,7 +22,7 @@ test('what was typed before the app came is searched for', () => {
   box.remove();
 });
 
-test('what was typed before the app came is taken before any effect can draw the field empty', () => {
+test('text typed before the app starts is adopted before any effect can empty the field', () => {
   const search = makeSearch();
   const seen: unknown[] = [];
   function Before() {
@@ -44,7 +44,7 @@ test('what was typed before the app came is taken before any effect can draw the
   box.remove();
 });
 
-test('a text from the address is not typed again; the search has its name among landmarks', () => {
+test('a text from the address is not typed again; the search is a named landmark', () => {
   const search = makeSearch('kobalt');
   render(<SearchField search={search} label="Find" hint="Name" />);
   expect(screen.getByRole('search', { name: 'Find' })).toBeVisible();

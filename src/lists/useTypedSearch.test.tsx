@@ -4,7 +4,7 @@ import { useTypedSearch } from './useTypedSearch';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what is typed stands in the address once typing pauses', () => {
+test('typed text is in the address once typing pauses', () => {
   window.history.replaceState(null, '', '/exhibitors/2025/');
   const { result } = renderHook(() => useTypedSearch());
   act(() => result.current.type('kobalt'));
@@ -13,7 +13,7 @@ test('what is typed stands in the address once typing pauses', () => {
   expect(window.location.search).toBe('?q=kobalt');
 });
 
-test('the address of another page that has come meanwhile is left alone', () => {
+test('the address of another page opened meanwhile is unchanged', () => {
   window.history.replaceState(null, '', '/exhibitors/2025/');
   const { result } = renderHook(() => useTypedSearch());
   act(() => result.current.type('kobalt'));

@@ -57,7 +57,7 @@ function Days() {
   );
 }
 
-test('translated by the browser, a day counts anew when a session is taken off', () => {
+test('translated by the browser, a day is recounted when a session is removed', () => {
   renderInSite(<Days />);
   expect(document.body).toHaveTextContent(/2 события, с 12:00 до 14:00/);
   expect(document.body).toHaveTextContent(/Зал, Вера Гипс.*Зал, Вера Гипс/);

@@ -31,7 +31,7 @@ function renderPhases(phase: Phase | null, buildDay = '2025-09-01') {
 
 afterEach(() => jest.useRealTimers());
 
-test('a pinned phase stands alone until the fair is over', () => {
+test('a fixed phase is alone until the fair is over', () => {
   jest.useFakeTimers({ now: new Date('2026-04-05T20:59:00Z') });
   renderPhases('on-sale');
   expect(screen.getByText('text of on-sale')).toBeVisible();
@@ -51,7 +51,7 @@ test.each([
   ['2026-02-20T21:00:00Z', 'on-sale'],
   ['2026-04-01T21:00:00Z', 'running'],
   ['2026-04-05T21:00:00Z', 'over'],
-])('at %s the clock in Moscow says %s, and the others keep the space', (moment, phase) => {
+])('at %s the clock in Moscow gives %s, and the others keep their space', (moment, phase) => {
   jest.useFakeTimers({ now: new Date(moment) });
   renderPhases(null);
   for (const one of phases) {

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the short one goes by itself, but not while it is pointed at or has the focus', () => {
+test('the short message disappears by itself, but not while it is hovered or has the focus', () => {
   renderInSite(<Message isLong={false} />, { locale: 'en' });
   pass(100);
   expect(screen.getByRole('status')).toHaveTextContent('Starred.');
@@ -50,7 +50,7 @@ test('the short one goes by itself, but not while it is pointed at or has the fo
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the long one stays until it is closed', () => {
+test('the long message stays until it is closed', () => {
   renderInSite(<Message isLong />, { locale: 'en' });
   pass(60_000);
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('lives in this browser');
@@ -59,7 +59,7 @@ test('the long one stays until it is closed', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('where nothing may be copied, the link stands in a field, selected', async () => {
+test('if copying is forbidden, the link appears in a field, selected', async () => {
   written.mockRejectedValue(new Error('no'));
   renderInSite(<Message isLong />, { locale: 'en' });
   fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }));

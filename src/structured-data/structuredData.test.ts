@@ -28,7 +28,7 @@ const ofGallery = (facts: object, offeredUntil?: string) =>
 const ofArtist = (facts: object) =>
   artwork({ ...work, ...facts }, { ...gips, isGallery: false }, undefined);
 
-test('breadcrumbs are counted from one', () => {
+test('breadcrumbs are numbered from one', () => {
   const { '@type': type, itemListElement } = breadcrumbList([
     { name: 'Main', url: 'https://fair.example/' },
     { name: 'Tickets', url: 'https://fair.example/tickets/' },
@@ -74,19 +74,19 @@ test('a gallery provides its works, an artist makes them', () => {
   expect(made).not.toHaveProperty('provider');
 });
 
-test('a work is told without a depth or an offer where it has none', () => {
+test('a work without depth or offer has neither in its data', () => {
   const told = ofGallery({ size: { ...work.size, depth: null } }, '2025-04-13');
   expect(told).not.toHaveProperty('depth');
   expect(told).not.toHaveProperty('offers');
 });
 
-test('the number of copies is told where there is one', () => {
+test('the size of the edition is included if known', () => {
   expect(ofGallery({ copies: { of: 15 } })).toMatchObject({ artEdition: 15 });
 });
 
 const offered = (sale: object) => ofGallery(sale, '2025-04-13')['offers'];
 
-test('after the fair nothing is offered', () => {
+test('there are no offers after the fair', () => {
   expect(ofGallery({ availability: 'available', price: 90_000 })).not.toHaveProperty('offers');
 });
 
@@ -117,7 +117,7 @@ test('a range is an offer from the lower to the upper price', () => {
   );
 });
 
-test('of a price alone nobody says that the work can be had', () => {
+test('a price alone does not mean that the work is for sale', () => {
   expect(offered({ price: 90_000 })).not.toHaveProperty('availability');
 });
 
@@ -152,7 +152,7 @@ test('the fair is an event with days and place', () => {
   });
 });
 
-test('the hours of the fair are those of its place, for one day each; a closed day has none', () => {
+test('the hours of the fair belong to its place, one day each; a closed day has none', () => {
   const fair = {
     name: 'Fair',
     description: 'A fair.',
@@ -220,7 +220,7 @@ test('every ticket is an offer in roubles at its own address until the last entr
   expect(eventWithOffers(event, [])).toEqual(event);
 });
 
-test('a person works for an organisation and has a picture, where these are known', () => {
+test('a person has an employer and a picture, if known', () => {
   const person = { name: 'A', url: 'u', jobTitle: 'curator' };
   expect(
     personData({ ...person, organisation: 'Museum', image: 'https://fair.example/a.jpg' }),
@@ -234,7 +234,7 @@ test('a person works for an organisation and has a picture, where these are know
   expect(Object.entries(plain)).toEqual(Object.entries({ '@type': 'Person', ...person }));
 });
 
-test('a release is news that the fair itself publishes on its day', () => {
+test('a release is news published by the fair on its day', () => {
   const facts = {
     title: 'Days',
     summary: 'The days are known.',
@@ -286,7 +286,7 @@ const talk = {
   fair: { name: 'Fair', url: 'https://fair.example/' },
 };
 
-test('an event of the programme has Moscow times and its place in the fair', () => {
+test('an event of the programme has Moscow times and is part of the fair', () => {
   const event = programmeEvent(talk);
   expect(event).toMatchObject({
     '@type': 'Event',
@@ -310,12 +310,12 @@ test('an event of the programme has Moscow times and its place in the fair', () 
   expect(event).not.toHaveProperty('maximumAttendeeCapacity');
 });
 
-test('an event is described without links', () => {
+test('an event’s description has no links', () => {
   const event = programmeEvent({ ...talk, description: 'See [the map](/map/).' });
   expect(event).toMatchObject({ description: 'See the map.' });
 });
 
-test('a cancelled event says so; speakers and places are told where there are any', () => {
+test('a cancelled event says so; speakers and places are included if there are any', () => {
   const event = programmeEvent({
     ...talk,
     isCancelled: true,
@@ -329,7 +329,7 @@ test('a cancelled event says so; speakers and places are told where there are an
   });
 });
 
-test('of a work without measures none are told, of an approximate year nothing', () => {
+test('a work without measurements has none in its data, an approximate year is omitted', () => {
   const told = ofArtist({ size: null, circa: true });
   for (const key of ['height', 'width', 'depth', 'dateCreated'])
     expect(told).not.toHaveProperty(key);

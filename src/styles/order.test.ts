@@ -24,7 +24,7 @@ test('templates and pages import the order first', () => {
   expect(late).toEqual([]);
 });
 
-test('every class that a component names is in its style sheet', () => {
+test('every class used by a component is in its style sheet', () => {
   const missing = filesIn('src', /\.tsx$/).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return [...text.matchAll(/import \* as (\w+) from '(\S+\.module\.css)'/g)].flatMap(

@@ -90,7 +90,7 @@ describe('other addresses', () => {
     expect(renderLink({ to: 'mailto:a@fair.example' }).link).not.toHaveAttribute('target');
   });
 
-  test('an unsafe address is plain words', () => {
+  test('an unsafe address is plain text', () => {
     expect(renderLink({ to: 'javascript:alert(1)' }).link).toBeNull();
     expect(screen.getByText('words')).toBeInTheDocument();
   });

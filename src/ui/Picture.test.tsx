@@ -14,7 +14,7 @@ const image: IGatsbyImageData = {
 
 const widths = { 0: '50vw' };
 
-test('reserves its space, loads late, offers webp first', () => {
+test('it reserves its space, loads lazily, offers WebP first', () => {
   const { container } = render(<Picture image={image} alt="A red field" widths={widths} />);
   const img = screen.getByRole('img', { name: 'A red field' });
   expect(img).toHaveAttribute('width', '4');
@@ -24,14 +24,14 @@ test('reserves its space, loads late, offers webp first', () => {
   expect(container.innerHTML).not.toContain('style=');
 });
 
-test('the browser is told how wide it is shown, with what its box cuts off', () => {
+test('the browser gets the displayed width, including the part that its box crops', () => {
   const { container } = render(
     <Picture image={image} alt="A red field" widths={widths} box={2 / 3} />,
   );
   expect(container.querySelector('source')).toHaveAttribute('sizes', 'calc(2.06*(50vw))');
 });
 
-test('the file for browsers without webp has one width; without webp it has all of them', () => {
+test('the file for browsers without WebP has one width; without WebP it has all of them', () => {
   const { fallback } = image.images;
   const { rerender } = render(<Picture image={image} alt="A red field" widths={widths} />);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/a.jpg');
@@ -43,7 +43,7 @@ test('the file for browsers without webp has one width; without webp it has all 
   expect(screen.getByRole('img')).toHaveAttribute('sizes', 'calc(1.03*(50vw))');
 });
 
-test('sides are whole numbers in the picture’s proportion', () => {
+test('sides are whole numbers in the picture’s ratio', () => {
   render(
     <Picture image={{ ...image, width: 1, height: 0.666875 }} alt="A red field" widths={widths} />,
   );
@@ -51,13 +51,13 @@ test('sides are whole numbers in the picture’s proportion', () => {
   expect(screen.getByRole('img')).toHaveAttribute('height', '6669');
 });
 
-test('the picture seen first is fetched first', () => {
+test('the picture seen first is loaded first', () => {
   render(<Picture image={image} alt="A red field" widths={widths} loading="eager" />);
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
 });
 
-test('of a small picture no rendition wider than it is ever shown is offered', () => {
+test('no rendition wider than the picture is ever displayed is offered', () => {
   const srcSet = '/s.webp 284w,\n/m.webp 868w,\n/l.webp 1520w';
   const wide = { ...image, images: { fallback: { src: '/l.webp', srcSet } } };
   const { rerender } = render(
@@ -69,7 +69,7 @@ test('of a small picture no rendition wider than it is ever shown is offered', (
   expect(screen.getByRole('img')).toHaveAttribute('srcset', srcSet);
 });
 
-test('a picture that the browser measures is emptied before it is removed; others are not', () => {
+test('a picture measured by the browser is emptied before it is removed; others are not', () => {
   const { container, rerender, unmount } = render(
     <Picture image={image} alt="A red field" widths={widths} isMeasured />,
   );

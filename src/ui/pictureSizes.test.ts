@@ -1,13 +1,13 @@
 import { testRows } from '../../tests/support/testRows';
 import { aspectOf, coverScale, pictureSizes } from './pictureSizes';
 
-test('wide windows are asked for before narrow ones, with a little in reserve', () => {
+test('wide windows come before narrow ones, with a small reserve', () => {
   expect(pictureSizes({ 0: '50vw', 640: '12rem' })).toBe(
     '(min-width:640px) calc(1.03*(12rem)),calc(1.03*(50vw))',
   );
 });
 
-test('what is cut off of a picture is asked for too', () => {
+test('the cropped part of a picture is requested, too', () => {
   expect(pictureSizes({ 0: '100vw - 2rem' }, 1.5)).toBe('calc(1.55*(100vw - 2rem))');
 });
 
@@ -17,6 +17,6 @@ testRows([
   ['tall in a wide box', 0.5, 1, 1],
 ])('a picture %s', (_, aspect, box, scale) => expect(coverScale(aspect, box)).toBe(scale));
 
-test('pictures as wide as the page tell their shape by a broken height', () => {
+test('pictures as wide as the page give their ratio as a fractional height', () => {
   expect(aspectOf({ width: 1, height: 0.625 })).toBe(1.6);
 });

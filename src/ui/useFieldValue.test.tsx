@@ -30,7 +30,7 @@ const fields = () =>
   ['sum', 'day', 'reason'].map((name) => screen.getByLabelText<HTMLInputElement>(name));
 const values = () => fields().map(({ value }) => value);
 
-test('what was typed and chosen before the app starts is kept', () => {
+test('text and choices entered before the app starts are kept', () => {
   const page = openSent();
   for (const [index, value] of ['1000', '2026-03-01', 'ill'].entries())
     Object.assign(fields()[index] as object, { value });
@@ -38,7 +38,7 @@ test('what was typed and chosen before the app starts is kept', () => {
   expect(values()).toEqual(['1000', '2026-03-01', 'ill']);
 });
 
-test('untouched fields have their first values and change as one types', () => {
+test('untouched fields have their initial values and change with typing', () => {
   const page = openSent();
   act(() => void hydrateRoot(page, <Questions />));
   expect(values()).toEqual(['', '2026-04-03', 'changed']);

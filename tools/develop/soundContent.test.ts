@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-test('a copy takes over files that are new, changed or gone, and nothing hidden', () => {
+test('a copy follows new, changed and removed files, without hidden ones', () => {
   write('site.yaml', 'a');
   write('2025/exhibitors/gips/index.yaml', 'b');
   write('.fair-edit-site.yaml', 'half');

@@ -26,6 +26,6 @@ testRows([
   ['- slug: "old\n', 'brokenFile'],
   ['- slug: old\n...\n', 'brokenFile'],
   ['- text: |+\n    Words\n', 'brokenFile'],
-])('%j is left alone: %s', (text, code) => {
+])('%j is unchanged: %s', (text, code) => {
   expect(() => appendItem('day.yaml', text, item)).toThrow(code);
 });

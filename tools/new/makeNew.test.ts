@@ -118,7 +118,7 @@ describe('prompts', () => {
     ['session 2026-04-04 how-to-look', commands[4][1], ['[0].title', '[0].summary']],
     ['notice 2026-04-03 cloakroom-queue', commands[6][1], ['[0].text']],
     ['release 2026-03-03 programme-published', commands[7][1], ['title', 'summary', 'text']],
-  ])('%s: what stands there is told until it is written over', async (command, file, fields) => {
+  ])('%s: a prompt is reported until it is replaced', async (command, file, fields) => {
     run(command);
     const place = readContentPath(file)!;
     const known = Object.values(
@@ -143,7 +143,7 @@ describe('prompts', () => {
   });
 
   test.each(commands)(
-    '%s: every prompt of an example brought to life is told',
+    '%s: every prompt of an uncommented example is reported',
     async (command, file) => {
       run(command);
       const alive = read(file).replace(/^( *)# (?!yaml-language-server|The second day)/gm, '$1');
@@ -161,7 +161,7 @@ describe('prompts', () => {
     },
   );
 
-  test('a prompt is told where it stands, in both languages', async () => {
+  test('a prompt is reported at its position, in both languages', async () => {
     makeNew(['speaker', '2026', 'anna-example', '--name-ru', 'Анна'], {
       contentRoot: path.join(root, 'content'),
       project: root,
@@ -185,7 +185,7 @@ describe('prompts', () => {
   });
 });
 
-test('what each of them writes passes the check as it is', async () => {
+test('everything they write passes the check unchanged', async () => {
   expect(await report()).toBe('');
   for (const [command, file] of commands) {
     const { status, text: said } = run(command.replace('04-04 how', '04-04 why'));
@@ -210,7 +210,7 @@ test.each(commands)('%s is refused the second time, and nothing changes', (comma
 });
 
 test.each(commands)(
-  '%s names every field, and its examples are good when brought to life',
+  '%s has every field, and its examples are valid when uncommented',
   (command, file) => {
     run(command);
     const place = readContentPath(file);
@@ -227,7 +227,7 @@ test.each(commands)(
   },
 );
 
-test('each field stands under its help in both languages', () => {
+test('each field is under its help in both languages', () => {
   run('exhibitor 2026 green-wood');
   const written = read('2026/exhibitors/green-wood/index.yaml');
   expect(written).toContain(
@@ -242,7 +242,7 @@ test('each field stands under its help in both languages', () => {
   );
 });
 
-test('what is asked for is written', async () => {
+test('the given values are written', async () => {
   const { status } = makeNew(
     [
       'exhibitor',
@@ -266,7 +266,7 @@ test('what is asked for is written', async () => {
   expect(await report()).toBe('');
 });
 
-test('stands are given out in the order of the plan, then refused', () => {
+test('stands are assigned in the order of the plan, then refused', () => {
   expect(run('exhibitor 2026 one').status).toBe(0);
   expect(run('exhibitor 2026 two').status).toBe(0);
   expect(read('2026/exhibitors/two/index.yaml')).toContain('stand: A02');
@@ -275,7 +275,7 @@ test('stands are given out in the order of the plan, then refused', () => {
   );
 });
 
-test('an event is added to its day, whose text stays', () => {
+test('an event is added to its day, whose text is unchanged', () => {
   run('session 2026-04-03 how-to-look');
   const written = read(day);
   expect(written.startsWith(`${session}\n## Адрес события`)).toBe(true);
@@ -287,7 +287,7 @@ test('an event is added to its day, whose text stays', () => {
   );
 });
 
-test('a notice is for the hours of its day, is added to the others, and has a name of its own', () => {
+test('a notice covers the hours of its day, is added to the others, and has its own name', () => {
   run('notice 2026-04-03 queue --level urgent --until 18:30 --text-en Queue');
   const written = read('notices.yaml');
   expect(written).toContain('level: urgent\n');
@@ -315,7 +315,7 @@ test('an edition keeps venue and colours, and moves to the same weekdays', () =>
   ]);
 });
 
-test('an edition keeps the hours of every day, and none of the exceptions', async () => {
+test('an edition keeps the hours of every day, but none of the exceptions', async () => {
   const file = path.join(root, 'content/2026/edition.yaml');
   const line = (day: number, more = '') =>
     `  - {day: "2026-04-0${day}", opens: "11:00", closes: "20:00"${more}}\n`;
@@ -332,7 +332,7 @@ test('an edition keeps the hours of every day, and none of the exceptions', asyn
   expect(written).toContain('# exceptions:');
 });
 
-test('pictures dropped beforehand stay', async () => {
+test('pictures added beforehand stay', async () => {
   const folder = path.join(root, 'content/2026/partners/green-bank');
   mkdirSync(folder, { recursive: true });
   writeFileSync(
@@ -378,7 +378,7 @@ test.each([
     'session 2026-04-03 x --hall atrium --start 12:30',
     'hall  the hall atrium is then taken by how-to-listen',
   ],
-])('%s is refused in the words of the check', (command, problem) => {
+])('%s is rejected in the words of the check', (command, problem) => {
   const before = everything();
   const { status, text: said } = run(command);
   expect(said.startsWith(problem)).toBe(true);
@@ -387,7 +387,7 @@ test.each([
   expect([everything(), read(day)]).toEqual([before, session]);
 });
 
-test('help is there in both languages', () => {
+test('help exists in both languages', () => {
   expect(run('--help')).toMatchObject({
     status: 0,
     text: expect.stringContaining('Begins a new record') as string,
@@ -421,7 +421,7 @@ describe('a change', () => {
       ),
       3,
     ],
-  ])('%s is added to its event, and no other line moves', (_, there, lines) => {
+  ])('%s is added to its event, and no other line changes', (_, there, lines) => {
     const after = `- slug: next\n  start: "15:00"\n  end: "16:00"\n${session.slice(session.indexOf('  hall'))}`;
     writeFileSync(path.join(root, 'content', day), `${there}\n${after}`);
     const old = read(day).split('\n');
@@ -433,7 +433,7 @@ describe('a change', () => {
     expect(added.filter((line) => !line.trim().startsWith('#'))).toHaveLength(lines);
   });
 
-  test('told before the last one, of another status or of no event is refused', () => {
+  test('before the last one, of another status or of an unknown event is refused', () => {
     run(told('2026-03-30T14:05', 'cancelled'));
     const there = read(day);
     const refused = [

@@ -8,7 +8,7 @@ const schema = object({
   note: string().meta({ ru: 'Заметка.', en: 'Note.' }),
 });
 
-test('fields are filled, or examples: the kind’s own before that of the schema', () => {
+test('fields are filled, or examples: the kind’s own before the schema’s', () => {
   expect(recordText(schema, { filled: { name: 'Kobalt' }, examples: { city: 'Tver' } })).toBe(
     [
       '## Имя.\n## Name.\nname: Kobalt',

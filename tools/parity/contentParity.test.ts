@@ -78,7 +78,7 @@ describe('English that is out of date', () => {
     expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
   });
 
-  test('the first of several Russian edits is the one to look at', () => {
+  test('the first of several Russian edits is reported', () => {
     commit(title('Лес', 'Forest'));
     const edit = commit(title('Роща', 'Forest'));
     commit(title('Дубрава', 'Forest'));
@@ -105,21 +105,21 @@ describe('English that is out of date', () => {
     expect(found()).toEqual(['page.yaml:3:7 title.en stale workingTree']);
   });
 
-  test('Russian edited and put back', () => {
+  test('Russian edited and reverted', () => {
     commit(title('Лес', 'Forest'));
     commit(title('Роща', 'Forest'));
     commit(title('Лес', 'Forest'));
     expect(found()).toEqual([]);
   });
 
-  test('English added later is no older than its Russian', () => {
+  test('English added later is not older than its Russian', () => {
     commit('title:\n  ru: Лес\n');
     commit('title:\n  ru: Роща\n');
     commit(title('Роща', 'Grove'));
     expect(found()).toEqual([]);
   });
 
-  test('another layout, other fields and comments are no edit', () => {
+  test('another layout, other fields and comments are not edits', () => {
     commit('title: {ru: Лес и поле, en: Forest and field}\nslug: les\n');
     commit(
       '# a note\nslug: field\ntitle:\n  en: Forest and field\n  ru: |-\n    Лес\n    и поле\n',
@@ -127,14 +127,14 @@ describe('English that is out of date', () => {
     expect(found()).toEqual([]);
   });
 
-  test('a version that cannot be read is passed over', () => {
+  test('an unreadable version is skipped', () => {
     commit(title('Лес', 'Forest'));
     commit('title: {ru: Лес\n');
     const edit = commit(title('Роща', 'Forest'));
     expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
   });
 
-  test('a file renamed keeps its past', () => {
+  test('a renamed file keeps its past', () => {
     const rest = Array.from(
       { length: 20 },
       (_, index) => `field${index}: a line that stays\n`,
@@ -146,7 +146,7 @@ describe('English that is out of date', () => {
     expect(found()).toEqual([`2024/new/index.yaml:3:7 title.en stale ${edit}`]);
   });
 
-  test('a file nobody committed has no past', () => {
+  test('an uncommitted file has no past', () => {
     commit(title('Лес', 'Forest'));
     write(title('Роща', 'Forest'), 'новая страница.yaml');
     expect(found()).toEqual([]);
@@ -167,7 +167,7 @@ describe('lists', () => {
   const unnamed = (...items: string[][]) =>
     `steps:\n${items.map(([ru, en]) => `  - {ru: ${ru}, en: ${en}}\n`).join('')}`;
 
-  test('an item is followed by its name', () => {
+  test('an item is identified by its name', () => {
     commit(named(['les', 'Лес', 'Forest'], ['pole', 'Поле', 'Field']));
     const edit = commit(
       named(['sad', 'Сад', 'Garden'], ['pole', 'Луг', 'Field'], ['les', 'Лес', 'Forest']),
@@ -181,7 +181,7 @@ describe('lists', () => {
     expect(found()).toEqual([]);
   });
 
-  test('items without a name keep their past when they move, and are seen when edited while they do', () => {
+  test('items without a name keep their past when they move, and are reported if edited meanwhile', () => {
     commit(unnamed(['Лес', 'Forest'], ['Поле', 'Field']));
     const first = commit(unnamed(['Роща', 'Forest'], ['Поле', 'Field']));
     const second = commit(unnamed(['Сад', 'Garden'], ['Роща', 'Forest'], ['Луг', 'Field']));
@@ -191,7 +191,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('two items of one name are told apart', () => {
+  test('two items of one name are distinguished', () => {
     commit('- {to: /, label: {ru: Дом, en: Home}}\n- {to: /, label: {ru: Начало, en: Start}}\n');
     write('- {to: /, label: {ru: Дом, en: Home}}\n- {to: /, label: {ru: Старт, en: Start}}\n');
     expect(found()).toEqual(['page.yaml:2:34 [1].label.en stale workingTree']);
@@ -210,7 +210,7 @@ describe('branches', () => {
 
   const merge = () => git('merge', '--quiet', '--no-edit', '--no-ff', 'side');
 
-  test('a Russian edit stays seen when an older branch is merged', () => {
+  test('a Russian edit is still reported after an older branch is merged', () => {
     commit(two('Роща', 'Grove', 'one'));
     const edit = commit(two('Сад', 'Grove', 'one'));
     git('switch', '--quiet', 'side');
@@ -220,7 +220,7 @@ describe('branches', () => {
     expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
   });
 
-  test('a Russian edit on a branch is seen after the merge, from either side', () => {
+  test('a Russian edit on a branch is reported after the merge, from either side', () => {
     git('switch', '--quiet', 'side');
     const edit = commit(two('Роща', 'Forest', 'one'));
     git('switch', '--quiet', 'main');
@@ -234,7 +234,7 @@ describe('branches', () => {
   });
 });
 
-describe('English that is not there', () => {
+describe('missing English', () => {
   test.each([
     ['absent', 'title:\n  ru: Лес\n', 'page.yaml:1:1 title.en missing'],
     ['only spaces', 'title:\n  ru: Лес\n  en: "  "\n', 'page.yaml:3:7 title.en missing'],
@@ -245,19 +245,19 @@ describe('English that is not there', () => {
     expect(found()).toEqual([expected]);
   });
 
-  test('a name that is the same in both languages is a translation', () => {
+  test('a name that is the same in both languages counts as translated', () => {
     write(title('Room 9', 'Room 9'));
     expect(found()).toEqual([]);
   });
 
-  test('a file that cannot be read is named', () => {
+  test('an unreadable file is named', () => {
     write('title: {ru: Лес\n');
     expect(found()).toEqual([expect.stringMatching(/^page\.yaml:\d+:\d+ unreadable$/)]);
   });
 });
 
 describe('without history', () => {
-  test('no git: only missing English, and it says so', () => {
+  test('no git: only missing English, with a note', () => {
     write('title: {ru: Лес}\n');
     expect(contentParity(path.join(folder, 'content'))).toMatchObject({
       findings: [{ kind: 'missing' }],

@@ -30,7 +30,7 @@ test('every message in both languages', () => {
   ).toEqual([]);
 });
 
-test('messages that one language has and the other has not', () => {
+test('messages that only one language has', () => {
   const expected = [
     'en/common.json:3:3 networks.vk missing',
     'ru/common.json:1:1 tickets missingRussian',
@@ -68,6 +68,6 @@ test('a count has more forms in Russian', () => {
   );
 });
 
-test('a file that English has not', () => {
+test('a file missing in English', () => {
   expect(found({ menu: 'Меню' }, undefined)).toEqual(['en/common.json:1:1 menu missing']);
 });

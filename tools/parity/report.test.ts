@@ -32,7 +32,7 @@ testRows<[Finding, string, string]>([
   expect(reportParity([finding], undefined, 'ru').split('\n')[0]).toBe(where + ru);
 });
 
-test('closes with the count, by kind', () => {
+test('ends with the count, by kind', () => {
   const findings: Finding[] = [
     { ...place, kind: 'stale', since },
     { ...place, kind: 'missing' },
@@ -46,7 +46,7 @@ test('closes with the count, by kind', () => {
   ]);
 });
 
-test('says in one line what could not be looked for', () => {
+test('names in one line what could not be checked', () => {
   expect(reportParity([], 'noGit', 'en')).toBe(
     'There is no git history here: outdated English was not looked for.\nNo gaps between Russian and English.',
   );
@@ -56,7 +56,7 @@ test('says in one line what could not be looked for', () => {
   );
 });
 
-test('a file that cannot be read is told in the words of the content check', () => {
+test('an unreadable file is reported in the words of the content check', () => {
   const problem = {
     file: 'pages/index.yaml',
     line: 3,

@@ -3,7 +3,7 @@ import { queryTypes } from './queryTypes';
 const query = (fields: string) =>
   `query Shown($slug: String!) { exhibitor(slug: {eq: $slug}) { ${fields} } }`;
 
-test('a query has the type of its answer: of schemas, of resolvers and of Gatsby', async () => {
+test('a query has the types of its result: from schemas, resolvers and Gatsby', async () => {
   const types = await queryTypes([
     query('name(language: "ru") participantType works { ...Hung } sessions { slug }'),
     'fragment Hung on Work { slug size { width } picture { gatsbyImageData } }',
@@ -16,7 +16,7 @@ test('a query has the type of its answer: of schemas, of resolvers and of Gatsby
   expect(flat).toContain('readonly sessions: ReadonlyArray<{ readonly slug: string }>');
 });
 
-test('a field that is not there is told', async () => {
+test('a missing field is reported', async () => {
   await expect(queryTypes([query('founded')])).rejects.toThrow(
     'Cannot query field "founded" on type "Exhibitor"',
   );

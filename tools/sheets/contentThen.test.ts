@@ -46,7 +46,7 @@ function commit(year: number, date: string): void {
 const readAt = (moment: string) =>
   contentThen(content(), new Date(moment))?.folder.sources.map(({ value }) => value);
 
-test('the content is as the newest commit before the moment left it, whatever came later', () => {
+test('the content is that of the newest commit before the moment, whatever came later', () => {
   git(['init', '--quiet']);
   commit(2024, '2026-03-28T12:00:00+03:00');
   commit(2025, '2026-03-29T23:59:00+03:00');
@@ -57,7 +57,7 @@ test('the content is as the newest commit before the moment left it, whatever ca
   expect(readAt('2026-03-01T00:00:00+03:00')).toBeUndefined();
 });
 
-test('where git is not there, or has the newest commits alone, it says so', () => {
+test('without git, or with only the newest commits, it says so', () => {
   expect(() => readAt('2026-03-30T00:00:00+03:00')).toThrow(Refusal);
   git(['init', '--quiet']);
   commit(2025, '2026-03-29T12:00:00+03:00');

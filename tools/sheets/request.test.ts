@@ -1,7 +1,7 @@
 import { readRequest } from './request';
 import { Refusal } from './refusal';
 
-test('without a word all is printed, in both languages', () => {
+test('without options everything is printed, in both languages', () => {
   expect(readRequest([])).toEqual({
     kinds: ['doors', 'stands', 'labels'],
     languages: ['ru', 'en'],
@@ -11,7 +11,7 @@ test('without a word all is printed, in both languages', () => {
   });
 });
 
-test('every option', () => {
+test('all options', () => {
   const args = [
     '--only',
     'labels',
@@ -45,7 +45,7 @@ test.each<[string[], RegExp]>([
   [['--sinse', '2026-03-30'], /^There is no option --sinse here\. There are: --only, /],
   [['-x'], /^There is no option -x here\./],
   [['labels'], /^One word too many: labels\./],
-])('%p is told in a sentence of either language', (args, sentence) => {
+])('%p is refused in a sentence of either language', (args, sentence) => {
   let refusal: unknown;
   try {
     readRequest(args);

@@ -27,6 +27,6 @@ testRows([
   ['?a=1&b=2', '#refund', '/en/tickets/?a=1&b=2#refund'],
   ['?type=artist', '#letter-3', '/en/tickets/?type=artist'],
   ['', '#menu_open', '/en/tickets/'],
-])('before the app runs, the switch pressed at %s%s leads to %s', (search, hash, to) => {
+])('before the app runs, the switch pressed at %s%s goes to %s', (search, hash, to) => {
   expect(pressedAt(search, hash)).toBe(`http://localhost${to}`);
 });

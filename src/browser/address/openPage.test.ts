@@ -15,13 +15,13 @@ testRows([
   ['/tickets/#%D0%B1%D0%B0%D0%BB', '/tickets/#бал', true],
   ['/exhibitors/2025/?type=gallery', '/exhibitors/2025/?type=gallery', true],
   ['/en/tickets/#refund', '/tickets/#refund', false],
-])('at %s a link to %s is no new step of the history: %s', async (from, to, replace) => {
+])('at %s a link to %s adds no history entry: %s', async (from, to, replace) => {
   at(from);
   await openPage(to);
   expect(navigate).toHaveBeenLastCalledWith(to, { replace });
 });
 
-test('the same view again is no new step of the history', () => {
+test('opening the same view again adds no history entry', () => {
   at('/map/?stand=C07');
   const before = window.history.length;
   const choose = () => pushAddressSearch((search) => search.delete('stand'), '#stand-B12');

@@ -12,7 +12,7 @@ testRows([
   expect(document.documentElement.lang).toBe(language);
 });
 
-test('a language that stays is not set again', () => {
+test('an unchanged language is not set again', () => {
   tellLanguage('/en/');
   const set = jest.spyOn(document.documentElement, 'lang', 'set');
   tellLanguage('/en/map/');

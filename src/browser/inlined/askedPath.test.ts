@@ -13,7 +13,7 @@ test.each([
   expect(document.getElementById(askedPathId)?.childElementCount).toBe(0);
 });
 
-test('a page without such a line is left alone', () => {
+test('a page without such a line is unchanged', () => {
   document.body.innerHTML = '<p>the address in the bar</p>';
   nameAskedPath(window);
   expect(document.body.innerHTML).toBe('<p>the address in the bar</p>');

@@ -44,7 +44,7 @@ const changes: [string, (page: HTMLElement) => void][] = [
   ['an element removed', (page) => page.querySelector('b')?.remove()],
 ];
 
-test.each(changes)('%s are taken back, and made again', async (_, change) => {
+test.each(changes)('%s are undone and redone', async (_, change) => {
   const page = openRecorded();
   const field = page.querySelector('input');
   change(page);
@@ -59,7 +59,7 @@ test.each(changes)('%s are taken back, and made again', async (_, change) => {
   expect(page.querySelector('input')).toBe(field);
 });
 
-test('a change is not made again where its text has gone meanwhile', async () => {
+test('a change is not redone if its text has disappeared meanwhile', async () => {
   const page = openRecorded();
   wrap(text(page, 'h1'));
   await Promise.resolve();

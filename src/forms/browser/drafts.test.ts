@@ -48,7 +48,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('each letter and choice is kept for the tab, hidden fields and buttons are not', () => {
+test('each letter and choice is stored for the tab; hidden fields and buttons are not', () => {
   const form = makeForm('apply');
   answerAll(form);
   expect(readDraft('apply')).toEqual({ values: all });
@@ -57,21 +57,21 @@ test('each letter and choice is kept for the tab, hidden fields and buttons are 
   expect(readDraft('apply')?.values['wish']).toEqual(['corner', 'dark']);
 });
 
-test('other fields of the page are left alone', () => {
+test('other fields of the page are ignored', () => {
   const search = makeForm('search');
   delete search.dataset['lead'];
   answer(search, 'city', 'Тула');
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the form of the other language is filled with it', () => {
+test('the form in the other language is filled from it', () => {
   answerAll(makeForm('apply', 'Выбор'));
   const form = makeForm('apply', 'Choice');
   fillIn(form, readDraft('apply')!);
   expect(readTyped(form)).toEqual(all);
 });
 
-test('what has been emptied is forgotten, and with the last answer the draft, but not an order to be paid for', () => {
+test('emptied answers are deleted, and the draft with the last one, but not an order that waits for payment', () => {
   const form = makeForm('apply');
   answer(form, 'city', 'Тула');
   answer(form, 'city', '');
@@ -82,7 +82,7 @@ test('what has been emptied is forgotten, and with the last answer the draft, bu
   expect(readDraft('apply')).toEqual({ isDue: true, values: {} });
 });
 
-test('step and lead are kept with what is typed, and forgotten with it', () => {
+test('step and lead are stored with the answers, and deleted with them', () => {
   changeDraft('apply', { step: 1 });
   expect(readDraft('apply')).toBeUndefined();
   const form = makeForm('apply');
@@ -94,7 +94,7 @@ test('step and lead are kept with what is typed, and forgotten with it', () => {
   expect(readDraft('apply')).toBeUndefined();
 });
 
-test('what stands in a form stays, what it is about is left to the address', () => {
+test('values in the form stay, and the subject comes from the address', () => {
   const form = makeForm('apply');
   answer(form, 'city', 'Пермь');
   fillIn(form, { values: { city: 'Тула', about: 'a', hour: '12:00' } }, 'hour');
@@ -108,7 +108,7 @@ test('a choice that is no longer offered is dropped', () => {
   expect(form.querySelector('select')).toHaveValue('');
 });
 
-test('where storage is full or forbidden, nothing fails', () => {
+test('nothing fails if storage is full or blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
@@ -120,7 +120,7 @@ test('where storage is full or forbidden, nothing fails', () => {
 });
 
 test.each(['', '{', '7', 'null', '"payment"', '{"values":1,"step":0}', '{"values":null}', '[]'])(
-  'a draft of %j is none',
+  'a draft of %j does not count',
   (stored) => {
     sessionStorage.setItem('form:ball', stored);
     expect(readDraft('ball')).toBeUndefined();

@@ -28,7 +28,7 @@ test("rejects with the request's own error, unchanged", async () => {
   await expect(sendLead('/lander.php', [])).rejects.toBe(error);
 });
 
-test('a status that is no success is an error with the response in it', async () => {
+test('an error status is an error that contains the response', async () => {
   const response = { ok: false, status: 503 };
   answer(response);
   const failure: unknown = await sendLead('/lander.php', []).catch((error: unknown) => error);

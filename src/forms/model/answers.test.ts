@@ -26,7 +26,7 @@ const form = makeForm([
   ],
 ]);
 
-test('what the page sends unasked comes first: nobody else tells whose work it is', () => {
+test('values sent by the page come first: nothing else says whose work it is', () => {
   const given = [
     ['exhibitor', '2025/kobalt'],
     ['stand', 'A06'],
@@ -42,23 +42,23 @@ test('answers are written in the words of the form, the sum among them', () => {
   ).toBe('Name: Анна\nDays: Thursday, Friday\nDay: Thursday\nTickets: 2\nTotal: 6,000\u00a0₽');
 });
 
-test('a field that is not asked is left out, though it has been filled before', () => {
+test('a hidden field is left out even if it was filled in before', () => {
   expect(writeAnswers(form, { day: 'thu', mask: 'fox' }, {}, 'en')).toBe('Day: Thursday');
   expect(writeAnswers(form, { day: 'fri', mask: 'fox' }, {}, 'en')).toBe('Day: Friday\nMask: fox');
 });
 
-test('nothing filled is nothing to copy, and a value without a label stays as it is', () => {
+test('without answers there is nothing to copy, and a value without a label stays unchanged', () => {
   expect(writeAnswers(form, { name: '', tickets: 'x' }, {}, 'ru')).toBe('Tickets: x');
   expect(writeAnswers(form, { day: 'sat' }, {}, 'ru')).toBe('Day: sat');
 });
 
-test('no sum is made of an answer that its field refuses', () => {
+test('no total is computed from an invalid answer', () => {
   expect(writeAnswers(form, { tickets: '50' }, { tickets: 'between:1,20' }, 'en')).toBe(
     'Tickets: 50',
   );
 });
 
-test('a code that nobody has checked is told beside both sums', () => {
+test('an unchecked code is shown with both sums', () => {
   const ball = makeForm([
     [
       makeField('code', { label: 'Code' }),
@@ -77,7 +77,7 @@ test('a code that nobody has checked is told beside both sums', () => {
   );
 });
 
-test('a code that is no longer asked for lowers nothing', () => {
+test('a code in a hidden field lowers nothing', () => {
   const ball = makeForm([
     [
       makeField('code', { label: 'Code', showWhen: { field: 'day', is: ['sat'] } }),

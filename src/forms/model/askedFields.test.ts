@@ -26,7 +26,7 @@ testRows([
   expect(offeredAt(time, values).options?.map(({ value }) => value)).toEqual(expected);
 });
 
-test('a field whose choices depend on nothing stays as it is', () => {
+test('a field whose choices are unconditional is unchanged', () => {
   expect(offeredAt(day, {})).toBe(day);
   const text = makeField('name');
   expect(offeredAt(text, {})).toBe(text);
@@ -36,7 +36,7 @@ testRows([
   [{ day: 'fri', time: '20:00' }, '20:00'],
   [{ day: 'sun', time: '20:00' }, undefined],
   [{ day: 'sun', time: '18:00' }, '18:00'],
-])('with %j the hour is %j, in a lead as in its validation', (values, hour) => {
+])('with %j the hour is %j, in a lead and in its validation', (values, hour) => {
   const origin = {
     mergelead: 'id',
     urlLocation: '',
@@ -49,7 +49,7 @@ testRows([
   expect(Object.fromEntries(leadData(form, values, origin))['time']).toBe(hour);
 });
 
-test('of several choices only those that are offered count', () => {
+test('of several choices only the offered ones count', () => {
   const hours = { ...time, type: 'checkboxes' };
   expect(spelled(hours, { day: 'sun', time: ['18:00', '20:00'] })).toEqual(['18:00']);
   expect(spelled(hours, { day: 'fri', time: ['18:00', '20:00'] })).toEqual(['18:00', '20:00']);

@@ -6,22 +6,22 @@ testRows([
   [['thu', 'fri'], 'thu, fri'],
   [[], ''],
   [undefined, ''],
-])('%j is written %j', (value, expected) => expect(textOf(value)).toBe(expected));
+])('%j is joined as %j', (value, expected) => expect(textOf(value)).toBe(expected));
 
 const total = { price: 3000, times: null, discountField: null, discountPercent: null };
 
-test('a price for whoever comes depends on nothing that is typed', () => {
+test('a fixed price does not depend on any answer', () => {
   expect(totalOf(total, {})).toBe(3000);
   expect(totalOf(total, { null: 'x' })).toBe(3000);
 });
 
-test('no page knows whether a code is valid: it never lowers the sum itself', () => {
+test('no page can check a code, so it never lowers the sum itself', () => {
   const tenOff = { ...total, discountField: 'code', discountPercent: 10 };
   expect(totalOf(tenOff, { code: 'BAL' })).toBe(3000);
   expect(totalWithCode(tenOff, { code: 'BAL' })).toBe(2700);
 });
 
-test('what a valid code would leave needs a code, its field and its per cent', () => {
+test('the discounted sum needs a code, its field and its per cent', () => {
   const tenOff = { ...total, discountField: 'code', discountPercent: 10 };
   expect(totalWithCode(tenOff, {})).toBeUndefined();
   expect(totalWithCode(tenOff, { code: '  ' })).toBeUndefined();

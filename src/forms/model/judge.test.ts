@@ -8,7 +8,7 @@ const field = { name: 'phone', type: 'text', rules: ['required'], showWhen: null
 const faultIn = (more: Partial<Parameters<typeof faultOf>[0]>, values = {}) =>
   faultOf({ ...field, ...more }, values, now, settings);
 
-test('a field that is asked and not filled has a fault; one that is not asked has none', () => {
+test('an empty visible field is an error; a hidden one is not', () => {
   const showWhen = { field: 'contact', is: ['phone'] };
   expect(faultIn({})).toEqual({ rule: 'required', args: [] });
   expect(faultIn({ showWhen }, { contact: 'phone' })).toEqual({ rule: 'required', args: [] });
@@ -17,25 +17,25 @@ test('a field that is asked and not filled has a fault; one that is not asked ha
   expect(faultIn({ showWhen })).toBeUndefined();
 });
 
-test('a sum is never at fault', () => {
+test('a total has no errors', () => {
   expect(faultIn({ type: 'total' })).toBeUndefined();
 });
 
-test('a field without rules is judged as the lead judges it', () => {
+test('a field without rules is validated like the lead', () => {
   const email = { name: 'email', type: 'email', rules: null };
   expect(faultIn(email, { email: '' })).toBeUndefined();
   expect(faultIn(email, { email: 'anna@fair.ru' })).toBeUndefined();
   expect(faultIn(email, { email: 'anna@fair.gallery' })).toEqual({ rule: 'leadEmail', args: [] });
 });
 
-test('the first rule that is broken is told, with what it asks for', () => {
+test('the first broken rule is reported, with its arguments', () => {
   const rules = ['required', 'length:3', 'is:atlas,atom'];
   expect(faultIn({ rules }, { phone: 'x' })).toEqual({ rule: 'length', args: ['3'] });
   expect(faultIn({ rules }, { phone: 'xyz' })).toEqual({ rule: 'is', args: ['atlas', 'atom'] });
   expect(faultIn({ rules }, { phone: 'atom' })).toBeUndefined();
 });
 
-test('spaces alone in a field that may stay empty refuse no lead', () => {
+test('spaces alone in an optional field do not block a lead', () => {
   const email = { type: 'email', rules: null };
   expect(faultIn({ ...email, name: 'email' }, { email: ' ' })).toBeUndefined();
   expect(faultIn({ type: 'number', rules: null }, { phone: '\u00A0' })).toBeUndefined();
@@ -52,7 +52,7 @@ describe('a form', () => {
   const judge = makeJudge(form, settings);
   const given = { name: 'Анна', email: 'a@b.ru', personalDataAgree: 'on' };
 
-  test('has every fault of every step at its field, each consent that is missing, and no words', () => {
+  test('reports the error of every field in every step and each missing consent, without words', () => {
     expect(judge({ name: ' ', tickets: '21' }, now)).toEqual({
       name: { rule: 'required', args: ['trim'] },
       email: { rule: 'required', args: [] },
@@ -64,17 +64,17 @@ describe('a form', () => {
     });
   });
 
-  test('of good values has none', () => {
+  test('with valid values has no errors', () => {
     expect(judge(given, now)).toEqual({});
   });
 
-  test('is judged as the lead is: by the type of what is filled in', () => {
+  test('is validated like the lead: by the type of the filled fields', () => {
     expect(judge({ ...given, email: 'a@b.gallery' }, now)).toEqual({
       email: { rule: 'leadEmail', args: [] },
     });
   });
 
-  test('compares fields as they are sent, those of other steps too', () => {
+  test('compares normalized fields, also across steps', () => {
     const twice = makeForm([
       [makeField('email', { type: 'email' })],
       [makeField('again', { type: 'email', rules: ['confirm:email'] })],

@@ -11,7 +11,7 @@ testRows([
   '1@2.co',
   'x@a-b.org',
   '_@x.info',
-])('%s is a lead e-mail', (value) => {
+])('%s is valid for a lead', (value) => {
   expect(isLeadEntryValid(email(value), settings)).toBe(true);
 });
 
@@ -28,11 +28,11 @@ testRows([
   'anna@fair.ru\n',
   'a..b@fair.ru',
   'a@fair.r1',
-])('%j is none', (value) => {
+])('%j is not valid', (value) => {
   expect(isLeadEntryValid(email(value), settings)).toBe(false);
 });
 
-test('a fair whose galleries write from .gallery raises the limit', () => {
+test('a fair with galleries at .gallery raises the limit', () => {
   expect(isLeadEntryValid(email('anna@fair.gallery'), { emailTopLevelDomainMax: 7 })).toBe(true);
 });
 
@@ -78,6 +78,6 @@ testRows([
   ['anna@fair.ru\n', 'ending', 'ru\n'],
   ['a..b@fair.ru', 'dots', 'a..b'],
   ['.a@fair.ru', 'dots', '.a'],
-])('%j is to be mended at its %s: %j', (value, fault, part) => {
+])('%j needs correcting at its %s: %j', (value, fault, part) => {
   expect(readLeadEmail(value, settings)).toEqual({ ...(fault && { fault }), part });
 });

@@ -10,7 +10,7 @@ const formOf = (...fields: FieldDefinition[]) =>
   ({ name: 'class', steps: [{ name: 'answers', title: '', fields }] }) as unknown as FormDefinition;
 const days = ['2026-04-04', '2026-04-03', '2026-04-05'];
 
-test('the earliest field that offers days only decides how long there is something to offer', () => {
+test('the field of days that ends first decides how long a form has something to offer', () => {
   const text = { name: 'name', options: null } as unknown as FieldDefinition;
   const lastOf = (...fields: FieldDefinition[]) => lastOffered([{ fields }]);
   expect(lastOf(text, choice(...days))).toBe('2026-04-05T24:00');
@@ -18,7 +18,7 @@ test('the earliest field that offers days only decides how long there is somethi
   expect(lastOf(text, choice('11:00', '2026-04-02'), choice())).toBeUndefined();
 });
 
-test('a day is offered until it has passed, and everything else always', () => {
+test('a day is offered until it has passed, anything else always', () => {
   const form = formOf(choice(...days), choice('11:00', '15:00'));
   const offered = (day: string) =>
     offeredOn(form, day).steps.flatMap(({ fields }) =>
@@ -31,7 +31,7 @@ test('a day is offered until it has passed, and everything else always', () => {
   ]);
 });
 
-test('on a day, its hours that have passed are not offered, nor the day after the last of them', () => {
+test('on a day, its past hours are not offered, nor the day after its last hour', () => {
   const late = { value: '20:00', label: '', showWhen: { field: 'date', is: ['2026-04-04'] } };
   const hours = { name: 'time', options: [...(choice('12:00', '18:00').options ?? []), late] };
   const form = formOf(choice('2026-04-04', '2026-04-05'), hours as unknown as FieldDefinition);

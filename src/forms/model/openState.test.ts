@@ -16,14 +16,14 @@ testRows([
   [{ ...always, closes: '2026-01-31' }, 'closed'],
   [{ ...always, steps: offering }, 'closed'],
   [{ ...always, closes: '2026-03-01', steps: offering }, 'closed'],
-])('%j is %s on the first of February', (form, state) => {
+])('%j is %s on 1 February', (form, state) => {
   expect(openState(form, '2026-02-01')).toBe(state);
 });
 
 testRows([
   ['2026-01-31T23:59', 'open'],
   ['2026-02-01T00:00', 'closed'],
-])('at %s a form of the last day of January is %s', (moment, state) => {
+])('at %s a form with the last day 31 January is %s', (moment, state) => {
   expect(openState({ ...always, steps: offering }, moment)).toBe(state);
   expect(openState({ ...always, closes: '2026-01-31' }, moment)).toBe(state);
   expect(openState({ ...always, ends: '2026-01-31T23:59' }, moment)).toBe(state);
@@ -56,19 +56,19 @@ describe('a form that follows the applications of an edition', () => {
     running: 'closed',
     over: 'closed',
   };
-  testRows(phases)('a phase set by hand decides until the last day: %s', (phase) => {
+  testRows(phases)('a phase fixed by an editor decides until the last day: %s', (phase) => {
     for (const day of ['2025-01-01', '2026-01-15', '2026-04-05'])
       expect(openState(following(phase), day)).toBe(pinned[phase]);
     expect(openState(following(phase), '2026-04-06')).toBe('closed');
   });
 
-  test('closed by hand is closed', () => {
+  test('a form closed by an editor is closed', () => {
     expect(openState({ ...following('applications-open'), closed: true }, '2026-01-15')).toBe(
       'closed',
     );
   });
 
-  test('names its days while they decide', () => {
+  test('reports its days if they decide', () => {
     expect(daysOf(following(null))).toEqual({ opens: '2025-10-01', closes: '2026-02-20' });
     expect(daysOf(following('applications-open'))).toEqual({ opens: null, closes: null });
     expect(daysOf({ ...always, closes: '2026-03-27' })).toEqual({

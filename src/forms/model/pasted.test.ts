@@ -17,7 +17,7 @@ testRows([
   ['"tel:+7-495-123-45-67;ext=12"', '+7-495-123-45-67 (12)'],
   ['звоните вечером', 'звоните вечером'],
   ['', ''],
-])('the number %j is %j', (typed, read) => expect(readPhone(typed)).toBe(read));
+])('the number %j becomes %j', (typed, read) => expect(readPhone(typed)).toBe(read));
 
 testRows([
   ['anna@example.com', 'anna@example.com'],
@@ -37,7 +37,7 @@ testRows([
   ['anna@example\u200B.com', 'anna@example.com'],
   ['anna', 'anna'],
   ['', ''],
-])('the address %j is %j', (typed, read) => expect(readEmail(typed)).toBe(read));
+])('the address %j becomes %j', (typed, read) => expect(readEmail(typed)).toBe(read));
 
 testRows([
   ['75', '75'],
@@ -60,4 +60,4 @@ testRows([
   ['1e2', '1e2'],
   ['семь', 'семь'],
   ['', ''],
-])('the number %j is %j', (typed, read) => expect(readNumber(typed)).toBe(read));
+])('the number %j becomes %j', (typed, read) => expect(readNumber(typed)).toBe(read));

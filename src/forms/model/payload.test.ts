@@ -75,7 +75,7 @@ const origin = {
   analyticsId: undefined,
 };
 
-test('the payload holds every field of spec §3 and what was typed', () => {
+test('the payload has every field of spec §3 and the answers', () => {
   expect(
     leadData(
       form,
@@ -111,7 +111,7 @@ test('the payload holds every field of spec §3 and what was typed', () => {
   ]);
 });
 
-test('what the page knows is sent besides what is typed', () => {
+test('values that the page knows are sent with the answers', () => {
   const given = [
     ['exhibitor', '2025/kobalt'],
     ['language', 'en'],
@@ -120,7 +120,7 @@ test('what the page knows is sent besides what is typed', () => {
   expect(data).toEqual(expect.arrayContaining([...given, ['name', 'Anna']]));
 });
 
-test('the code of a stand is judged and sent in the spelling of its sign', () => {
+test('a stand’s code is validated and sent in its normalized form', () => {
   const stand = field('stand', {
     type: 'stand',
     rules: ['required:trim', 'matches:/^[A-Z][0-9]{2,3}$/'],
@@ -154,7 +154,7 @@ testRows([
   );
 });
 
-test('a field says what would be refused at sending', () => {
+test('a field rejects what the lead would reject', () => {
   const settings = { emailTopLevelDomainMax: 6 };
   const email = field('email', { type: 'email', rules: ['required', 'email'] });
   const now = new Date(0);
@@ -166,7 +166,7 @@ test('a field says what would be refused at sending', () => {
   ).toBeUndefined();
 });
 
-test('the address and the mergelead have the shape of spec §3 and §7', () => {
+test('address and mergelead have the form of spec §3 and §7', () => {
   expect(
     landerAddress('https://leads.example/lander.php', {
       unit: 'uncertain',

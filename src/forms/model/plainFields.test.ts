@@ -4,7 +4,7 @@ import { plainFields } from './plainFields';
 const place = ['fair.example', '/en/navigation/'] as const;
 const total = { price: 10_000, times: null, discountField: null, discountPercent: null };
 
-test('all that a build can know of a lead stands in the plain form, and nothing more', () => {
+test('the plain form contains everything that a build knows about a lead, and nothing else', () => {
   const form = makeForm([[makeField('name'), makeField('sum', { type: 'total', total })]], {
     templateID: '17',
     groupsEnkod: '3,4',
@@ -23,12 +23,12 @@ test('all that a build can know of a lead stands in the plain form, and nothing 
   ]);
 });
 
-test('what the page knows of the stand is sent with the plain form, too', () => {
+test('values about the stand are sent with the plain form, too', () => {
   const form = makeForm([[makeField('name')]], { given: [['stand', 'C07']] });
   expect(plainFields(form, ...place)).toContainEqual(['stand', 'C07']);
 });
 
-test('a sum that waits for a number is left out, one that a code may lower is sent in full', () => {
+test('a total that needs a number is omitted; one that a code may lower is sent in full', () => {
   const form = makeForm([
     [
       makeField('a', { total: { ...total, times: 'tickets' } }),

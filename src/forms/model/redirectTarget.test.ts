@@ -23,7 +23,7 @@ testRows([
   ['/en//evil.example/', thanks],
   ['javascript:alert(1)', thanks],
   ['thanks', thanks],
-])('where a form leads afterwards: %s', (value, expected) => {
+])('a form’s redirect: %s', (value, expected) => {
   expect(readRedirectTarget(value, 'ru', hosts)).toEqual(expected);
 });
 
@@ -51,7 +51,7 @@ const tricky = fc
   })
   .map((parts) => parts.join(''));
 
-test('of generated values none leaves the listed hosts', () => {
+test('no generated value leads outside the allowed hosts', () => {
   fc.assert(
     fc.property(
       fc.oneof(tricky, fc.webUrl(), fc.string()),
@@ -73,6 +73,6 @@ testRows([
   ['https://account.artrows.example/', 'https://account.artrows.example/'],
   ['https://plaster.example/', 'https://artrows.example/en/thanks/'],
   ['//plaster.example/', 'https://artrows.example/en/thanks/'],
-])('%s leads a plain post on to %s', (redirectUrl, to) => {
+])('%s redirects a plain post to %s', (redirectUrl, to) => {
   expect(fullAddress(readRedirectTarget(redirectUrl, 'en', hosts), 'artrows.example')).toBe(to);
 });

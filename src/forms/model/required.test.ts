@@ -11,6 +11,6 @@ testRows([
   [['email'], false],
   [['require_one:phone'], false],
   [['is:required'], false],
-])('which rules make a field required: %j: %s', (rules, expected) =>
+])('required fields by their rules: %j: %s', (rules, expected) =>
   expect(isRequired({ rules })).toBe(expected),
 );

@@ -72,7 +72,7 @@ const numeric = new Set<RuleName>(['between', 'max', 'min', 'number']);
 const numRuns = process.env['FAIR_FULL'] === undefined ? 100 : 2000;
 
 testRows(ruleNames.flatMap((name) => (argsOf[name] ?? [[]]).map((args) => [name, args] as const)))(
-  'the rule %s with %j judges as FormKit does',
+  'the rule %s with %j behaves like FormKit’s',
   (name, args) => {
     const judge = reference[name] as unknown as ReferenceRule;
     const at = (address: string) => ({ value: values[address as keyof typeof values] });

@@ -4,7 +4,7 @@ import { keepsRule } from './rules';
 import { readRule } from './ruleText';
 
 describe('rules as editors write them', () => {
-  test('a comma inside a pattern is no divider', () => {
+  test('a comma inside a pattern does not separate arguments', () => {
     expect(readRule('matches:/^a{1,2},b$/,c')).toEqual({
       name: 'matches',
       args: ['/^a{1,2},b$/', 'c'],
@@ -59,13 +59,13 @@ describe('rules as editors write them', () => {
     '',
     'Required',
     'number:1',
-  ])('%j is no rule', (written) => {
+  ])('%j is not a rule', (written) => {
     expect(readRule(written)).toBeUndefined();
   });
 });
 
 testRows(['', undefined, [], 'x', ' ', ['a']].map((value) => [value] as const))(
-  'require_one is kept by %j where the other field is filled',
+  'require_one accepts %j if the other field is filled',
   (value) => {
     expect(
       keepsRule('require_one', value, ['phone', 'email'], { name: 'telegram', values, now }),

@@ -44,7 +44,7 @@ const chosen = withSessions(form, sessions);
 const offered = (moment: string) =>
   offeredOn(chosen, moment).steps[0]?.fields[0]?.options?.map(({ value }) => value);
 
-test('a form on any page lets a session be chosen, and sends its title, day and time with it', () => {
+test('a form on any page offers sessions, and sends the chosen one’s title, day and time', () => {
   const data = leadData(chosen, { master_class: 'weaving', name: 'Anna' }, origin);
   expect(data.slice(-5)).toEqual([
     ['master_class', 'weaving'],
@@ -55,7 +55,7 @@ test('a form on any page lets a session be chosen, and sends its title, day and 
   ]);
 });
 
-test('an age must be within the chosen session’s, or within those of the session of the page', () => {
+test('an age must be within the chosen session’s ages, or those of the page’s session', () => {
   const judge = (judged: typeof form, typed: FormValues) =>
     makeJudge(judged, formSite.lead)(
       { personalDataAgree: 'on', name: 'Olya', ...typed },
@@ -74,13 +74,13 @@ test('an age must be within the chosen session’s, or within those of the sessi
   expect(ageOf(withSessions(form, forAnyAge))).toBeUndefined();
 });
 
-test('without the engine the browser takes ages of the range alone', () => {
+test('without the engine, the browser only accepts ages in the range', () => {
   const isTaken = (typed: string) => new RegExp(`^(?:${agePattern(small)})$`).test(typed);
   expect(['4', ' 6 ', '8', '45', ''].map(isTaken)).toEqual([true, true, false, false, false]);
   expect([canBecome('1', { from: 11, to: 13 }), canBecome('1', small)]).toEqual([true, false]);
 });
 
-test('the thank-you page is asked to name the session, unless the form leads elsewhere', () => {
+test('the redirect names the session on the thank-you page, unless the form leads elsewhere', () => {
   const { redirectUrl, plainRedirectUrl, others } = formOf(form, etching, [
     { ...present(sessions[1], 'session'), path: '/weaving/book/' },
   ]);
@@ -103,7 +103,7 @@ test('sessions that have begun are not offered; the form ends with the last of t
   expect(openState(withSessions(form, []), '2026-03-12')).toBe('closed');
 });
 
-test('a form at a session asks for nothing that the page knows, and ends with its day', () => {
+test('a form of one session asks for nothing that the page knows, and ends with its day', () => {
   const { name, given, steps, closes } = formOf(form, etching);
   expect(name).toBe('class-etching');
   expect(steps[0]?.fields.map((one) => one.name)).toEqual(['name', 'age']);

@@ -13,7 +13,7 @@ const place = {
   works: [{ value: 'utro', label: 'Morning, 2024' }],
 };
 
-test('the works of the exhibitor are the choices, and what is asked of the stand is filled in', () => {
+test('the works of the exhibitor are the choices, and values about the stand are filled in', () => {
   const { name, subject, form, given, steps } = formAt(written, place);
   expect({ name, subject, form, given }).toEqual({
     name: 'apply-kobalt',
@@ -30,11 +30,11 @@ test('the works of the exhibitor are the choices, and what is asked of the stand
   ]);
 });
 
-test('a form that asks nothing of the stand sends nothing of it', () => {
+test('a form without values about the stand sends none', () => {
   expect(formAt({ ...written, given: null }, place).given).toEqual([]);
 });
 
-test('the field that chooses a work is found by its type', () => {
+test('the field that chooses a work is identified by its type', () => {
   expect(workFieldOf(written)).toBe('item');
   expect(workFieldOf(makeForm([[makeField('email')]]))).toBeUndefined();
 });

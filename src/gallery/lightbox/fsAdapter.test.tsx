@@ -42,13 +42,13 @@ function openStage(count: number): { stage: Stage; instance: FsInstance } {
   return { stage, instance: opened };
 }
 
-test('is the version whose internals we know', () => {
+test('fslightbox is the version whose internals we know', () => {
   expect(jest.requireActual<{ version: string }>('fslightbox-react/package.json').version).toBe(
     '2.1.1',
   );
 });
 
-test('opens as a modal dialog at the slide, with our slots and none of its own controls', () => {
+test('it opens as a modal dialog at the slide, with our slots and none of its own controls', () => {
   const { stage, instance } = openStage(5);
   expect(stage.dialog).toBe(document.querySelector('body > dialog'));
   expect(stage.dialog.open).toBe(true);
@@ -61,7 +61,7 @@ test('opens as a modal dialog at the slide, with our slots and none of its own c
   stage.destroy();
 });
 
-test('jumps, and a slot that left the stage is not measured for ever', () => {
+test('jumping works, and a slot that left the stage is not measured forever', () => {
   jest.useFakeTimers();
   const { stage, instance } = openStage(5);
   stage.show(4);
@@ -73,7 +73,7 @@ test('jumps, and a slot that left the stage is not measured for ever', () => {
   stage.destroy();
 });
 
-test('its keys and drags are gone, and destroying leaves nothing', () => {
+test('its keys and drags are gone, and destroying leaves nothing behind', () => {
   const { stage, instance } = openStage(3);
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
   expect(instance.stageIndexes.current).toBe(1);

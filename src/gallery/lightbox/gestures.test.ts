@@ -6,7 +6,7 @@ testRows([
   [6, 0, 'x'],
   [-6, 5, 'x'],
   [3, -7, 'y'],
-] as const)('%i, %i px goes along %s', (x, y, axis) =>
+] as const)('%i, %i px is a drag along %s', (x, y, axis) =>
   expect(axisOf({ x, y, time: 0 })).toBe(axis),
 );
 
@@ -32,11 +32,11 @@ testRows([
   [3.01, 3],
   [0.05, 0.1],
   [1 + 0.12 + 0.12, 1.24],
-])('a zoom of %f is %f', (wanted, scale) => {
+])('a zoom of %f becomes %f', (wanted, scale) => {
   expect(clampZoom(wanted)).toBe(scale);
 });
 
-test('a throttle lets the first through and the next not before its time', () => {
+test('a throttle accepts the first event, and the next one only after the wait', () => {
   const may = createThrottle(150);
   expect([0, 149, 150, 299, 300].map(may)).toEqual([true, false, true, false, true]);
 });
@@ -46,7 +46,7 @@ testRows([
   [2, 1, 3, 0],
   [1, 1, 3, 2],
   [0, 1, 1, 0],
-])('from %i by %i of %i is %i', (index, steps, count, to) => {
+])('from %i by %i of %i gives %i', (index, steps, count, to) => {
   expect(stepFrom(index, steps, count)).toBe(to);
 });
 

@@ -1,7 +1,7 @@
 import { testRows } from '../../../tests/support/testRows';
 import { compareNames, indexLetter } from './compareNames';
 
-test('orders as a reader looks names up', () => {
+test('names are in the order of an index', () => {
   const names = ['Яблоко', '«Глина»', 'Ёлка', 'Ель', 'Еда', 'Зал 10', 'Зал 9', 'атом'];
   expect([...names].sort((a, b) => compareNames(a, b, 'ru'))).toEqual([
     'атом',
@@ -15,7 +15,7 @@ test('orders as a reader looks names up', () => {
   ]);
 });
 
-test('names that differ in letters only as upper and lower case still have an order', () => {
+test('names that differ only in case still have an order', () => {
   expect(compareNames('atom', 'Atom', 'en')).toBe(1);
   expect(compareNames('Atom', 'atom', 'en')).toBe(-1);
   expect(compareNames('Atom', 'Atom', 'en')).toBe(0);
@@ -38,6 +38,6 @@ testRows([
   ['7/4', '0–9'],
   ['nord ost', 'N'],
   ['—', '#'],
-])('%s stands under %s', (name, letter) => {
+])('%s is filed under %s', (name, letter) => {
   expect(indexLetter(name)).toBe(letter);
 });

@@ -15,7 +15,7 @@ testRows([
   ['Ve\u00adra\u00a0Gips\u200b', 'vera-gips'],
   ['北京', ''],
   ['-#-', ''],
-])('%s is %s in addresses', (text, expected) => {
+])('%s becomes %s in addresses', (text, expected) => {
   expect(latinName(text)).toBe(expected);
   expect(latinName(text.normalize('NFD'))).toBe(expected);
 });
@@ -24,9 +24,9 @@ testRows([
   ['Щука №3', 'Shchuka No3'],
   ['IMG_0042', 'IMG_0042'],
   ['北京 7', '北京 7'],
-])('%s is %s in Latin letters', (text, expected) => expect(latinText(text)).toBe(expected));
+])('%s becomes %s in Latin letters', (text, expected) => expect(latinText(text)).toBe(expected));
 
-test('no letter is dropped that the search can write in Latin', () => {
+test('no letter is dropped that the search can transliterate', () => {
   const letters = Array.from({ length: 0x24f + 0x130 }, (_, index) =>
     String.fromCodePoint(index < 0x24f ? index : 0x400 + index - 0x24f),
   ).filter((letter) => /\p{L}/u.test(letter) && /^[a-z0-9]+$/.test(foldText(letter)));

@@ -35,6 +35,6 @@ testRows([
   ['c07', 'c07', true],
   ['c0712', 'c0713', false],
   ['a', 'abcd', false],
-])('%s begins near %s: %s', (word, start, expected) =>
+])('%s approximately begins with %s: %s', (word, start, expected) =>
   expect(beginsNear(word, start)).toBe(expected),
 );

@@ -7,7 +7,7 @@ testRows([
   ['stand', 'stnad', 2],
   ['medum', 'medium', 1],
   ['стенд', 'стент', 1],
-])('changes of letters: %s → %s takes %i', (from, to, distance) => {
+])('edit distance: %s → %s takes %i', (from, to, distance) => {
   expect(editDistance(from, to)).toBe(distance);
 });
 
@@ -23,11 +23,11 @@ testRows([
   ['mediuxx', 'medium'],
   ['medxxx', ''],
   ['', ''],
-])('nearest to %s is %s', (word, expected) => {
+])('the nearest to %s is %s', (word, expected) => {
   expect(nearestWord(word, ['stand', 'medium', 'participantType'])).toBe(expected);
 });
 
-test('the nearest of several is meant, and the first of equally near ones', () => {
+test('the nearest of several wins, and the first of equally near ones', () => {
   expect(nearestWord('stands', ['strands', 'stands', 'stand'])).toBe('stands');
   expect(nearestWord('gallery', ['galeri', 'galery', 'gallerx'])).toBe('galery');
   expect(nearestWord('cat', ['bat', 'hat'])).toBe('bat');

@@ -14,4 +14,4 @@ testRows([
   ['">kbz', 'эюлия'],
   ['A06', 'ф06'],
   ['', ''],
-])('%j is %j', (typed, meant) => expect(otherLayout(typed)).toBe(meant));
+])('%j becomes %j', (typed, meant) => expect(otherLayout(typed)).toBe(meant));

@@ -14,9 +14,7 @@ testRows([
   ['Z99', 'Z99'],
   ['', ''],
   ['<b>', '<B>'],
-])('a code as it is typed, %j, is the stand %j', (typed, code) =>
-  expect(readStandCode(typed)).toBe(code),
-);
+])('the typed code %j is the stand %j', (typed, code) => expect(readStandCode(typed)).toBe(code));
 
 testRows([
   ['D31', ['D31']],

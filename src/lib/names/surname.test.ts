@@ -8,6 +8,6 @@ testRows([
   [' Anna\u00a0 Lyon ', undefined, 'Lyon'],
   ['Fermín Ugalde Rosa', 'Ugalde Rosa', 'Ugalde Rosa'],
   ['Water and Copper', 'Water and Copper', 'Water and Copper'],
-])('%s with sortAs %j is looked for by %s', (name, sortAs, expected) => {
+])('%s with sortAs %j is filed under %s', (name, sortAs, expected) => {
   expect(surnameOf(name, sortAs)).toBe(expected);
 });

@@ -15,7 +15,7 @@ testRows([
   ['x2026-04-02', false],
   ['2026-04-02T00:00', false],
   ['+002026-04-02', false],
-])('days of the calendar: %j → %s', (text, expected) => expect(isCalendarDay(text)).toBe(expected));
+])('calendar days: %j → %s', (text, expected) => expect(isCalendarDay(text)).toBe(expected));
 
 testRows([
   ['2026-04-02', 1, '2026-04-03'],
@@ -23,6 +23,6 @@ testRows([
   ['2024-02-28', 1, '2024-02-29'],
   ['2025-12-31', 1, '2026-01-01'],
   ['2026-04-02', 0, '2026-04-02'],
-])('%s and %i days is %s', (day, by, expected) => {
+])('%s plus %i days is %s', (day, by, expected) => {
   expect(shiftDay(day, by)).toBe(expected);
 });

@@ -11,7 +11,7 @@ testRows([
   expect(moscowDay(new Date(moment))).toBe(time.slice(0, 10));
 });
 
-test('the present is the present', () => {
+test('now is the clock’s time', () => {
   const before = Date.now();
   const moment = now().getTime();
   expect(moment).toBeGreaterThanOrEqual(before);

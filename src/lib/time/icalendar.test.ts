@@ -27,7 +27,7 @@ const write = (events: CalendarEvent[]) =>
   });
 const read = (file: string) => new ICAL.Component(ICAL.parse(file) as unknown[]);
 
-test('an independent reader reads what was written', () => {
+test('an independent parser reads the events back', () => {
   const calendar = read(write([event]));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   const [component] = calendar.getAllSubcomponents('vevent');
@@ -45,7 +45,7 @@ test('an independent reader reads what was written', () => {
   expect(found.endDate.toJSDate().toISOString()).toBe('2026-04-02T10:30:00.000Z');
 });
 
-test('a file says who made it, what it is called and in which language its texts are', () => {
+test('a file names its producer, its calendar and the language of its texts', () => {
   const lines = write([event]).replaceAll('\r\n ', '').split('\r\n');
   expect(lines).toEqual([
     'BEGIN:VCALENDAR',
@@ -87,7 +87,7 @@ test('a file says who made it, what it is called and in which language its texts
   ]);
 });
 
-test('what is cancelled says so and keeps nobody busy', () => {
+test('a cancelled event says so and does not show people as busy', () => {
   const component = read(
     write([{ ...event, isCancelled: true, sequence: 2 }]),
   ).getFirstSubcomponent('vevent');
@@ -102,7 +102,7 @@ testRows([
   ['back\\slash', 'back\\\\slash'],
   ['two\r\nlines\rthree', 'two\\nlines\\nthree'],
   ['bell\u0007 and nul\u0000', 'bell and nul'],
-])('%j is written %j', (value, written) => {
+])('%j is escaped as %j', (value, written) => {
   expect(escapeText(value)).toBe(written);
 });
 
@@ -124,7 +124,7 @@ testRows([
   ['\u0800'.repeat(25) + 'a', 2],
   ['\uffff'.repeat(25), 1],
   ['', 1],
-])('%s is %i lines', (line, count) => {
+])('%s takes %i lines', (line, count) => {
   expect(foldLine(line).split('\r\n')).toHaveLength(count);
 });
 

@@ -11,7 +11,7 @@ testRows([
   ['ru-RU', Date.UTC(2026, 3, 3, 21), { time: '14:05', day: '3 апреля' }],
   ['en-US', Date.UTC(2026, 3, 3, 21), { time: '14:05', day: '3 April' }],
   ['en-US', Date.UTC(2027, 3, 3, 12), { time: '14:05', day: '3 April' }],
-])('%s, asked at %d', (language, now, expected) => {
+])('%s, at %d', (language, now, expected) => {
   expect(keptTime(at, now, language)).toEqual(expected);
 });
 

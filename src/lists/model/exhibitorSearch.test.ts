@@ -19,12 +19,12 @@ const key = searchKey([
   null,
 ]);
 
-test('an empty query has no words; one of signs alone finds nothing', () => {
+test('an empty query has no words; one of signs alone matches nothing', () => {
   for (const typed of ['', ' ', '\u00a0', '\u200b\u00ad']) expect(readQuery(typed)).toEqual([]);
   for (const typed of [' — ', '☆', '«', '...']) expect(readQuery(typed)).toEqual([[]]);
 });
 
-test('a key holds each word once, and those that a sign divides as one word, too', () => {
+test('a key contains each word once, and words joined by a sign also as one', () => {
   expect(key).toBe('elka olhovska c07 kaliningrad');
   expect(searchKey(['Рыба-пила', 'Рыба', 'О’Киф'])).toBe('riba pila ribapila o kif okif');
 });
@@ -120,7 +120,7 @@ testRows([
   expect(isNearlyFound(readKey(searchKey([name])), readQuery(typed))).toBe(expected),
 );
 
-test('what is found without a typo leaves out what is found with one', () => {
+test('results without a typo exclude those with one', () => {
   const keyed = ['вход', 'выход', 'касса'].map((name) => ({
     name,
     words: readKey(searchKey([name])),

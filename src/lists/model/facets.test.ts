@@ -24,7 +24,7 @@ testRows([
   ['colour=red&size=big', { colour: 'red', size: 'big' }],
   ['colour=green', {}],
   ['q=red', {}],
-])('the address ?%s has the filter %j', (search, expected) => {
+])('the address ?%s gives the filter %j', (search, expected) => {
   const options = { colour: ['red', 'blue'], size: ['small', 'big'] };
   expect(readFilter(new URLSearchParams(search), options)).toEqual(expected);
 });
@@ -48,7 +48,7 @@ testRows([
     { all: 2, of: { small: 1, flat: 1, big: 1 } },
   ],
   [{ colour: 'grey' }, { all: 4, of: { red: 2, blue: 1, grey: 1 } }, { all: 1, of: {} }],
-])('beside the choices of %j stands what each would give', (filter, colour, size) => {
+])('with %j chosen, each choice shows the number it would give', (filter, colour, size) => {
   const counts = countChoices(facets, things, filter);
   const plain = (key: 'colour' | 'size') => ({
     all: counts[key].all,
@@ -58,7 +58,7 @@ testRows([
   expect(plain('size')).toEqual(size);
 });
 
-test('a choice gives as many as its count says', () => {
+test('a choice gives as many entries as its count says', () => {
   for (const filter of [{}, { colour: 'red' }, { colour: 'blue', size: 'big' }])
     for (const [value, count] of countChoices(facets, things, filter).size.of)
       expect(things.filter((one) => hasAll(facets, one, { ...filter, size: value }))).toHaveLength(

@@ -10,6 +10,6 @@ testRows([
   [letterAnchor(27), false],
   ['#refund', false],
   ['', false],
-])('%p leads to a letter: %p', (hash, expected) => {
+])('%p is a letter’s anchor: %p', (hash, expected) => {
   expect(isOfLetter(hash)).toBe(expected);
 });

@@ -155,13 +155,13 @@ testRows<[string, AgendaSession[], string[]]>([
   expect(told(sessions)).toEqual(expected);
 });
 
-test('without a plan nobody is told to walk', () => {
+test('without a plan there are no walks', () => {
   expect(
     told([session('a', '10:00', '11:00'), session('b', '11:00', '12:00', 'east')], []),
   ).toEqual(['04-02 | a | b +0']);
 });
 
-test('each day is walked on its own plan', () => {
+test('each day uses its own plan', () => {
   const near = [
     { id: 'west', x: 0, y: 0, width: 20, height: 20 },
     { id: 'east', x: 20, y: 0, width: 20, height: 20 },
@@ -204,7 +204,7 @@ function busy({ start, end, status }: AgendaSession): number[] {
     : Array.from({ length: at(end) - at(start) }, (_, index) => at(start) + index);
 }
 
-test('minute by minute: clashes share one, gaps are free ones, nothing is left out', () => {
+test('minute by minute: clashes share one, gaps are free, nothing is missing', () => {
   fc.assert(
     fc.property(some, (sessions) => {
       const entries = agenda(sessions, () => threeHalls).flatMap((day) => day.entries);

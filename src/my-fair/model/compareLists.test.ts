@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { testRows } from '../../../tests/support/testRows';
 import { compareLists } from './compareLists';
 
-test('what both have, in my order, and what only one has', () => {
+test('entries in both lists, in my order, and entries in only one', () => {
   expect(compareLists(['c', 'a', 'b'], ['x', 'b', 'c', 'y'])).toEqual({
     both: ['c', 'b'],
     onlyMine: ['a'],
@@ -16,11 +16,11 @@ testRows([
   ['theirs empty', ['a'], [], [], ['a'], []],
   ['the same, in another order', ['a', 'b'], ['b', 'a'], ['a', 'b'], [], []],
   ['repeats', ['a', 'a', 'b'], ['c', 'c', 'a'], ['a'], ['b'], ['c']],
-])('two lists are compared: %s', (_, mine, theirs, both, onlyMine, onlyTheirs) => {
+])('two lists compared: %s', (_, mine, theirs, both, onlyMine, onlyTheirs) => {
   expect(compareLists(mine, theirs)).toEqual({ both, onlyMine, onlyTheirs });
 });
 
-test('nobody loses an entry, and nothing stands in two places', () => {
+test('no entry is lost, and none is in two places', () => {
   const list = fc.array(fc.constantFrom(...'abcdefghij'));
   fc.assert(
     fc.property(list, list, (mine, theirs) => {

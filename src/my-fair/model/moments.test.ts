@@ -59,7 +59,7 @@ testRows<[string, string, string[] | undefined]>([
   expect(at(hour)).toEqual(expected);
 });
 
-test('a cancelled one is walked from by nobody', () => {
+test('no walk starts from a cancelled session', () => {
   const talk = session('talk', thursday, '12:00', '13:00', 'west', 'cancelled');
   const tour = session('tour', thursday, '14:00', '15:00', 'east');
   expect(walkToNext(tour, [talk, tour], `${thursday}T13:00`, threeHalls)).toBeUndefined();

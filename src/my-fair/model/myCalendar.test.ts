@@ -33,7 +33,7 @@ const write = (sessions: readonly SessionFacts[]) =>
   myCalendar(sessions, { ...words, name: 'Моя ярмарка', language: 'ru' });
 const read = (file: string) => new ICAL.Component(ICAL.parse(file) as unknown[]);
 
-test('an independent reader finds each session, its times, what was changed and cancelled', () => {
+test('an independent parser finds each session, its times, changes and cancellations', () => {
   const calendar = read(write(mine));
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Моя ярмарка');
   const events = calendar.getAllSubcomponents('vevent').map((component) => {
@@ -52,7 +52,7 @@ test('an independent reader finds each session, its times, what was changed and 
   ]);
 });
 
-test('each event is the programme’s own, so that importing both gives no doubles', () => {
+test('each event equals the programme’s, so that importing both creates no duplicates', () => {
   const eventsIn = (file: string) => file.match(/BEGIN:VEVENT[^]*?END:VEVENT/g);
   const programme = writeCalendar({
     producer: 'fair.example',
@@ -63,6 +63,6 @@ test('each event is the programme’s own, so that importing both gives no doubl
   expect(eventsIn(write(mine))).toEqual(eventsIn(programme));
 });
 
-test('without sessions it is a calendar all the same', () => {
+test('without sessions it is still a calendar', () => {
   expect(read(write([])).getAllSubcomponents('vevent')).toEqual([]);
 });

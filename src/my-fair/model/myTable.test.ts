@@ -24,7 +24,7 @@ const talk: TableRow = {
   address: 'https://fair.example/program/2026/talk/',
 };
 
-test('in Russian with semicolons, in English with commas, both with mark, quotes and CRLF', () => {
+test('Russian uses semicolons, English commas, both have the byte order mark, quotes and CRLF', () => {
   expect(myTable([talk], { columns, language: 'ru' })).toBe(
     '\uFEFF"День";"Начало";"Конец";"Место";"Название";"Вид";"Состояние";"Адрес"\r\n' +
       '"2026-04-02";"12:00";"13:00";"Атриум";"Разговор; «часть», ""первая""";"разговор";"отменено";' +
@@ -34,7 +34,7 @@ test('in Russian with semicolons, in English with commas, both with mark, quotes
   expect(head).toBe('\uFEFF"День","Начало","Конец","Место","Название","Вид","Состояние","Адрес"');
 });
 
-test('a stand has no times, and its cells stay empty', () => {
+test('a stand has no times, and its cells are empty', () => {
   const table = myTable([{ title: 'Кобальт', hall: 'C07' }], { columns, language: 'en' });
   expect(readCsv(table, ',')[1]).toEqual(['', '', '', 'C07', 'Кобальт', '', '', '']);
 });
@@ -55,11 +55,11 @@ testRows([
   ['1=1', '1=1'],
   ["'=1", "'=1"],
   ['', ''],
-])('%j is written as %j', (title, written) => {
+])('%j is quoted as %j', (title, written) => {
   expect(readCsv(myTable([{ title }], { columns, language: 'ru' }), ';')[1]?.[4]).toBe(written);
 });
 
-test('an independent reader finds every cell as it was, or with an apostrophe before it', () => {
+test('an independent parser finds every cell unchanged, or with an apostrophe before it', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.stringMatching(/^[=+\-@;,"\r\n\t ']{0,8}$/),

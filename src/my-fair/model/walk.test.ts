@@ -33,7 +33,7 @@ testRows<[string, HallPlace, HallPlace, number]>([
 const length = fc.integer({ min: 1, max: 100 });
 const place = fc.tuple(fc.nat(200), fc.nat(200), length, length).map((sides) => hall(...sides));
 
-test('the mean of all ways, as counted by walking many of them', () => {
+test('the mean of all distances, as measured by sampling many of them', () => {
   const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
   const mean = (a: number, aLength: number, b: number, bLength: number) =>
     steps
@@ -129,7 +129,7 @@ test('stands face to face: the upper one first, on the way back the lower one', 
   expect(codesOf(standWalk(longer))).toBe('A01 A41 A09 B09 B41 B01');
 });
 
-test('halls side by side: the left one first, though its stand lies lower', () => {
+test('halls side by side: the left one first, even if its stand is lower', () => {
   const halls = [
     { ...hall(0, 0, 60, 20), id: 'left' },
     { ...hall(60, 0, 60, 20), id: 'right' },

@@ -12,12 +12,12 @@ testRows([
   expect(stageDurations[stage]).toEqual(duration),
 );
 
-test('there are six, and every one is timed or said not to be', () => {
+test('there are six, each with a duration or none by definition', () => {
   expect(stages).toHaveLength(6);
   expect(Object.keys(stageDurations)).toEqual([...stages]);
 });
 
-test('the average review is another reading than the stage’s own', () => {
+test('the average review differs from the stage’s own duration', () => {
   expect(averageReview).toEqual({ unit: 'weeks', from: 2, to: 4 });
   expect(averageReview).not.toEqual(stageDurations.curators);
 });

@@ -8,7 +8,7 @@ testRows([
   ['aBc', 'acB'],
   ['AbC', 'bAC'],
   ['abC', 'abC'],
-])('sections %s, capitals closed, are shown as %s', (written, shown) => {
+])('sections %s, closed ones in capitals, are shown as %s', (written, shown) => {
   const isClosed = (letter: string) => letter !== letter.toLowerCase();
   expect(closedLast(written.split(''), isClosed).join('')).toBe(shown);
 });

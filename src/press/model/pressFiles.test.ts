@@ -1,7 +1,7 @@
 import { testRows } from '../../../tests/support/testRows';
 import { megabytes, photoArchivePath, printPhotoPath } from './pressFiles';
 
-test('addresses that editors link to stay as they are', () => {
+test('addresses that editors link to do not change', () => {
   expect(photoArchivePath(2024)).toBe('/press-photos-2024.zip');
   expect(printPhotoPath('2024-court-01')).toBe('/press-photos/2024-court-01.jpg');
 });

@@ -13,7 +13,7 @@ function container(html: string): HTMLElement {
 }
 const takeOver = replaceHydrateFunction({} as never, { plugins: [] });
 
-test('HTML that was sent is taken over as it is', async () => {
+test('existing HTML is hydrated unchanged', async () => {
   const sent = container(renderToString(page));
   const before = sent.firstElementChild;
   await act(async () => void takeOver(page, sent));
@@ -21,13 +21,13 @@ test('HTML that was sent is taken over as it is', async () => {
   expect(Object.keys(before ?? {}).some((key) => key.startsWith('__reactProps'))).toBe(true);
 });
 
-test('where no HTML was sent, the page is rendered', async () => {
+test('without HTML, the page is rendered', async () => {
   const empty = container('');
   await act(async () => void takeOver(page, empty));
   expect(empty.innerHTML).toBe('<p>Stand B12</p>');
 });
 
-describe('a page that is translated', () => {
+describe('a translated page', () => {
   const slow = { rendered: 0, isSlow: false, isHydrated: false };
   /** Takes longer than React renders without a pause. */
   function Row({ index }: { index: number }) {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInSite } from '../../../tests/support/renderInSite';
 import { PageTitle } from './PageTitle';
 
-test('titleFioH1 is the heading of a person', () => {
+test('titleFioH1 is a person’s heading', () => {
   renderInSite(<PageTitle titleFioH1="Анна Вересова" titleH1="Спикер" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Анна Вересова');
 });
@@ -11,12 +11,12 @@ test.each([
   ['Анна Пример-Достопримечательнова', true],
   ['Волонтёрам и экскурсоводам', false],
   ['Fourteen letters in a row, divided-by-hyphens', false],
-])('a title with a word that no phone has room for is set smaller: %s', (title, isSmaller) => {
+])('a title with a word too long for a phone is smaller: %s', (title, isSmaller) => {
   renderInSite(<PageTitle titleH1={title} />);
   expect(screen.getByRole('heading').hasAttribute('data-long')).toBe(isSmaller);
 });
 
-test('words without a path, or a path without words, make no button', () => {
+test('a label without a path, or a path without a label, makes no button', () => {
   renderInSite(
     <>
       <PageTitle titleH1="A" btn="Buy" />

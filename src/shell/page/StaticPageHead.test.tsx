@@ -34,11 +34,11 @@ test.each([
   [true, true],
   [false, false],
   [null, false],
-])('noindex: %p in the YAML tells search engines so: %p', (noindex, isSaid) => {
+])('noindex: %p in the YAML reaches search engines: %p', (noindex, isSaid) => {
   expect(headOf({ noindex }).includes('<meta name="robots" content="noindex"/>')).toBe(isSaid);
 });
 
-test('search engines are told the breadcrumbs that the page shows', () => {
+test('search engines get the breadcrumbs that the page shows', () => {
   const namesIn = (html: string) =>
     [...html.matchAll(/"position":\d,"name":"([^"]*)"/g)].map(([, name]) => name);
   expect(namesIn(headOf({}))).toEqual(['Главная', 'Наши партнёры']);

@@ -13,13 +13,13 @@ const prompt: Problem = {
 const fault: Problem = { ...prompt, code: 'missingEnglish', field: 'role.en', values: {} };
 const deploy = { NETLIFY: 'true', CONTEXT: 'production' };
 
-test('good content says nothing, at home and where visitors see it', () => {
+test('valid content reports nothing, at home and in a deploy', () => {
   expect(verdictOn({ problems: [], notes: [], past: [] }, {}, 'en')).toBeUndefined();
   expect(verdictOn({ problems: [], notes: [], past: [] }, deploy, 'en')).toBeUndefined();
 });
 
 testRows([{}, { ...deploy, CONTEXT: 'deploy-preview' }, { CONTEXT: 'production' }])(
-  'a prompt that still stands is told, and stops nothing: %j',
+  'an unfilled prompt is reported and stops nothing: %j',
   (env) => {
     const verdict = verdictOn({ problems: [], notes: [prompt], past: [] }, env, 'en');
     expect(verdict).toEqual({
@@ -32,7 +32,7 @@ testRows([{}, { ...deploy, CONTEXT: 'deploy-preview' }, { CONTEXT: 'production' 
   },
 );
 
-test('a deploy that visitors would see stops at a prompt, in plain words of either language', () => {
+test('a deploy stops at a prompt, in plain words of either language', () => {
   expect(verdictOn({ problems: [], notes: [prompt], past: [] }, deploy, 'ru')).toEqual({
     stops: true,
     words: `Заготовок в содержании: 1. На сайт с ними нельзя: впишите своё. Сайт не собран.
@@ -45,7 +45,7 @@ test('a deploy that visitors would see stops at a prompt, in plain words of eith
   );
 });
 
-test('faults stop every build, and prompts wait until they are mended', () => {
+test('errors stop every build, and prompts wait until they are fixed', () => {
   expect(verdictOn({ problems: [fault], notes: [prompt], past: [] }, {}, 'en')).toEqual({
     stops: true,
     words: `Problems in the content: 1. Nothing was built.
@@ -63,6 +63,6 @@ const over: Problem = {
   values: { value: '2026-04-03T18:00' },
 };
 
-testRows([{}, deploy])('of what is past a build says nothing: %j', (env) => {
+testRows([{}, deploy])('a build does not report past items: %j', (env) => {
   expect(verdictOn({ problems: [], notes: [], past: [over] }, env, 'en')).toBeUndefined();
 });

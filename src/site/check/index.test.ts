@@ -14,7 +14,7 @@ async function inFolder<T>(
   }
 }
 
-test('prompts that are left and what is over are no problems', async () => {
+test('unfilled prompts and past items are not problems', async () => {
   const { name } = prompts.exhibitor;
   const files = {
     '2026/exhibitors/a/index.yaml': `name: {ru: "${name.ru}", en: "${name.en}"}\n`,
@@ -35,7 +35,7 @@ test('prompts that are left and what is over are no problems', async () => {
   ]);
 });
 
-test('of pictures only those are opened that are asked for', async () => {
+test('only the given pictures are opened', async () => {
   const files = { '2026/photos/a.jpg': 'a', '2026/photos/b.jpg': 'b' };
   const faulty = async (opened?: string[]) => {
     const report = await inFolder(files, (root) => reportOn(root, undefined, opened));

@@ -23,7 +23,7 @@ testRows(['to', 'src', 'replacedBy', 'redirectUrl'])('%s leads to a page of the 
 });
 
 testRows(['https://fair.example/vistor/', '#prices', 'mailto:a@fair.example', 'vistor'])(
-  '%s is no page of the site',
+  '%s is not a page of the site',
   (to) => expect(told(`main: [{to: "${to}"}]\n`)).toEqual([]),
 );
 
@@ -33,9 +33,9 @@ testRows([
   ['/files/plan.p', ['1:13 main[0].to /files/plan.p ']],
   ['/files/plan.pdf/a', ['1:13 main[0].to /files/plan.pdf/a ']],
   ['/files/plan', ['1:13 main[0].to /files/plan ']],
-])('%s may be a file', (to, expected) => expect(told(`main: [{to: ${to}}]\n`)).toEqual(expected));
+])('%s can be a file', (to, expected) => expect(told(`main: [{to: ${to}}]\n`)).toEqual(expected));
 
-test('links inside texts are told where they stand', () => {
+test('links inside texts are reported at their position', () => {
   const text = 'text: "See [it](/visitor/), [this](/vistor/#a) and [that](/qwertz/), (/x/)"\n';
   expect(told(text)).toEqual(['1:36 text /vistor/#a /visitor/', '1:59 text /qwertz/ ']);
   expect(told('text: "[here](https://a.example/) and [there](#a) and /vistor/"\n')).toEqual([]);

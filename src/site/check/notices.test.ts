@@ -13,7 +13,7 @@ function folderOf(text: string): ContentFolder {
 const notice = (slug: string, from: string, until: string) =>
   `- {slug: ${slug}, from: "2026-04-${from}", until: "2026-04-${until}"}\n`;
 
-test('a notice that is over is told, one that goes on or is still to come is not', () => {
+test('an expired notice is reported, a current or future one is not', () => {
   const folder = folderOf(
     notice('over', '02T10:00', '03T10:00') +
       notice('on', '02T10:00', '03T10:01') +
@@ -25,12 +25,12 @@ test('a notice that is over is told, one that goes on or is still to come is not
   ).toEqual([{ field: '[0].until', line: 1, code: 'noticeOver' }]);
 });
 
-test('an empty file, and a faulty one, tell nothing here', () => {
+test('an empty file, and an invalid one, report nothing here', () => {
   for (const text of ['', '# none\n', 'text', '- 1\n- {}\n'])
     expect([...noticeProblems(folderOf(text)), ...noticeNotes(folderOf(text), '9')]).toEqual([]);
 });
 
-test('31 days to the minute are not too long; three at a time are no crowd, nor four in turn', () => {
+test('31 days to the minute are not too long; three at a time are not too many, nor four in turn', () => {
   const three = ['a', 'b', 'c'].map((slug) => notice(slug, '01T10:00', '02T10:00')).join('');
   const long = '- {slug: long, from: "2026-05-01T10:00", until: "2026-06-01T10:00"}\n';
   const folder = folderOf(`${three}${notice('d', '02T10:00', '03T10:00')}${long}`);
@@ -46,7 +46,7 @@ const span = (from: string, until: string) => `from: "2026-${from}", until: "202
 
 const now = span('04-02T10:00', '04-03T10:00');
 
-test('a fourth at a time is told where it begins, on the first page that has it', () => {
+test('a fourth at a time is reported at its beginning, on the first page that has it', () => {
   const crowd = (from: string, page: string) =>
     [`noticeCrowd [${from}].from`, 'value=2026-04-02T10:00', `other=${page}`, 'count=3'].join(' ');
   expect(told(now, now, now, now)).toEqual([crowd('3', '/')]);

@@ -12,7 +12,7 @@ const paths = (texts: Record<string, string>, currentEdition = 2026) =>
     ),
   ].sort();
 
-test('pages, records and sessions have the addresses that their places say', () =>
+test('pages, records and sessions have the addresses that follow from their place', () =>
   expect(
     paths({
       'pages/press/kit.yaml': '{}\n',

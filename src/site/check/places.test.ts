@@ -27,7 +27,7 @@ testRows([
   'pages/visitor_2.yaml',
   '2026/programme/2026-04-02.yaml',
   '2024/programme/2024-02-29.yaml',
-])('%s is in its place', (file) => expect(told([...needed, file])).toEqual([]));
+])('%s is in a valid place', (file) => expect(told([...needed, file])).toEqual([]));
 
 testRows([
   ['2025/exhibitors/gips.yaml/index.yaml', 'folderName value=gips.yaml other=gips-yaml'],
@@ -52,18 +52,18 @@ testRows([
   ['2025/photos/Captions.yaml', 'fileCapitals value=Captions.yaml other=captions.yaml'],
   ['2025/exhibitors/gips/Index.yaml', 'fileCapitals value=Index.yaml other=index.yaml'],
   ['2025/exhibitors/gips/gips.yaml', 'recordFile value='],
-])('a file in no place of content: %s: %s', (file, problem) =>
+])('a file in an invalid place: %s: %s', (file, problem) =>
   expect(told([...needed, file])).toEqual([`${file}: ${problem}`]),
 );
 
-test('a page whose name differs from that of another in capitals only is told', () => {
+test('a page whose name differs from another’s only in case is reported', () => {
   expect(told([...needed, 'pages/Press.yaml', 'pages/press.yaml'])).toEqual([
     'pages/Press.yaml: fileCapitals value=Press.yaml other=press.yaml',
   ]);
   expect(told([...needed, 'pages/_E5_Old/_tickets.yaml'])).toEqual([]);
 });
 
-test('a file that only has to be renamed is not told to be missing as well', () => {
+test('a file that only needs renaming is not reported as missing, too', () => {
   const others = needed.filter((file) => file !== 'site.yaml' && file !== 'pages/index.yaml');
   expect(told([...others, 'Site.yaml', 'pages/Index.yaml'])).toEqual([
     'Site.yaml: fileCapitals value=Site.yaml other=site.yaml',
@@ -76,7 +76,7 @@ testRows([
   '2025/exhibitors/gips/works/work.txt',
   '2025/speakers/vera/index.txt',
   '2025/partners/lime/logo.svg',
-])('%s lies in a folder without a record', (file) => {
+])('%s is in a folder without a record', (file) => {
   const folder = file.split('/').slice(0, 3).join('/');
   expect(told([...needed, file])).toEqual([`${folder}/index.yaml: recordWithoutFile value=`]);
   expect(told([...needed, file, `${folder}/index.yaml`])).toEqual([]);

@@ -19,7 +19,7 @@ testRows([
   ['firstDay: "2026-04-02"\n'],
   ['firstDay: "2026-04-03"\nlastDay: "2026-04-02"\n'],
   ['firstDay: "2025-04-02"\nlastDay: "2025-04-03"\n'],
-])('days that are told elsewhere are not told again: %j', (days) => {
+])('days reported elsewhere are not reported again: %j', (days) => {
   const on = (date: string) =>
     told({ '2026/edition.yaml': days, [`2026/programme/${date}.yaml`]: '[]\n' });
   expect(on('2026-06-01')).toEqual([]);
@@ -27,14 +27,14 @@ testRows([
 });
 
 testRows(['start: "12:00"', 'end: "11:00"', 'start: "9:00", end: "12:00"'])(
-  'times that are told elsewhere are not told again: %s',
+  'times reported elsewhere are not reported again: %s',
   (times) => {
     expect(toldOf(times)).toEqual([]);
     expect(toldOf(`${times}, hall: nave`, 'start: "08:00", end: "20:00", hall: nave')).toEqual([]);
   },
 );
 
-test('each session is told with every earlier one that is still on, and with none of another day', () => {
+test('each session is reported with every earlier one that is still on that day', () => {
   const session = (slug: string, start: string, end: string) =>
     `slug: ${slug}, start: "${start}", end: "${end}", hall: nave`;
   expect(
@@ -51,7 +51,7 @@ test('each session is told with every earlier one that is still on, and with non
   expect(told({ ...edition, [day]: one, '2026/programme/2026-04-03.yaml': one })).toEqual([]);
 });
 
-test('a speaker is at one session at a time, whichever way the speaker is named', () => {
+test('a speaker is at one session at a time, however the speaker is referred to', () => {
   const at = (speakers: string, start: string) =>
     `slug: s, start: "${start}", end: "14:00", speakers: ${speakers}`;
   expect(toldOf(at('[vera]', '12:00'), at('[ada]', '13:00'))).toEqual([]);
@@ -61,7 +61,7 @@ test('a speaker is at one session at a time, whichever way the speaker is named'
   expect(toldOf(at('[7]', '12:00'), at('[7, 2025/ada]', '13:00'))).toEqual([]);
 });
 
-test('an end before its start is told once, and no later session is told for it', () => {
+test('an end before its start is reported once, and for no later session', () => {
   expect(
     toldOf('start: "14:00", end: "10:00", hall: nave', 'start: "15:00", end: "16:00", hall: nave'),
   ).toEqual(['endBeforeStart [0].end value=10:00 other=14:00']);
@@ -79,7 +79,7 @@ testRows([
   expect(toldOf(`start: "${start}", end: "${end}"`)).toEqual(expected);
 });
 
-test('a hall is busy until the night', () => {
+test('a hall is occupied until the night', () => {
   const ball = 'slug: ball, start: "21:00", end: "01:30", hall: nave';
   expect(toldOf(ball, 'start: "23:00", end: "24:00", hall: nave')).toEqual([
     `hallBusy [1].hall value=nave other=ball (${day}:1)`,

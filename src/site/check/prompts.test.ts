@@ -8,7 +8,7 @@ const told = (texts: Record<string, string>, root = '/none') =>
 const title = prompts.programme['[].title'];
 const { name, text } = prompts.exhibitor;
 
-test('a prompt is told in either language, wherever it stands in its list', () => {
+test('a prompt is reported in either language, anywhere in its list', () => {
   const items = Array.from({ length: 11 }, () => '- {title: {ru: Своё, en: Own}}\n').join('');
   const last = `- {title: {ru: "${title.ru}", en: "${title.en}"}}\n`;
   expect(told({ '2026/programme/2026-04-02.yaml': items + last })).toEqual([
@@ -17,14 +17,14 @@ test('a prompt is told in either language, wherever it stands in its list', () =
   ]);
 });
 
-test('a prompt is told however its lines are broken', () => {
+test('a prompt is reported however its lines are wrapped', () => {
   const broken = `  ${text.en.replace(/ /g, '  \n    ')}\n`;
   expect(told({ '2026/exhibitors/a/index.yaml': `text:\n  en: |\n  ${broken}` })).toEqual([
     `promptLeft text.en value=${text.en}`,
   ]);
 });
 
-test('words of another field, of another kind, or more than the prompt, are an editor’s', () => {
+test('words of another field or kind, or longer than the prompt, count as an editor’s', () => {
   const exhibitor = (field: string, written: string) =>
     told({ '2026/exhibitors/a/index.yaml': `${field}: {ru: "${written}"}\n` });
   expect(exhibitor('name', name.ru)).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('the logo of a partner', () => {
   };
   const beside = (name: string, drawing: string) => ({ [`2026/partners/bank/${name}`]: drawing });
 
-  test('is told while it is the mark that stands there first', () => {
+  test('is reported while it is the placeholder', () => {
     const mark = `\n${promptMark.replace(/ /g, '\n ')}\n`;
     expect(partner('logo.svg', beside('logo.svg', mark))).toEqual([
       'promptLeft logo value=logo.svg',
@@ -52,7 +52,7 @@ describe('the logo of a partner', () => {
     expect(partner('logo.svg', beside('logo.svg', own))).toEqual([]);
   });
 
-  test('is looked for beside its record only', () => {
+  test('is only looked for next to its record', () => {
     expect(partner('../logo.svg', { '2026/partners/logo.svg': promptMark })).toEqual([]);
     expect(partner('logo.svgz', beside('logo.svgz', promptMark))).toEqual([]);
     expect(partner('none.svg', beside('logo.svg', promptMark))).toEqual([]);

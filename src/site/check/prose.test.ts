@@ -14,7 +14,7 @@ testRows([
   'snake_case__name and __init and 2__3__4',
   'me@x.example, x.example',
   'At #5 and №5\n- said she - and went\n#tag\n- 3°\n\nWow! [It](/a/) is [1][2]',
-])('%j comes out as it is meant', (text) => expect(told(text)).toEqual([]));
+])('%j appears as intended', (text) => expect(told(text)).toEqual([]));
 
 testRows([
   ['[a](tel:+7 495 000-00-11)', 'brokenLink [a](tel:+7 495 000-00-11)'],
@@ -59,7 +59,7 @@ testRows([
   ['Bring:\n\n* a hat\n* a coat', 'markup * a hat'],
 ])('%j does not: %s', (text, fault) => expect(told(text)).toEqual([fault]));
 
-test('each fault is told', () =>
+test('each problem is reported', () =>
   expect(told('[a](b) [c](d) **e**\n\n[f] (/g/) [h')).toEqual([
     'linkAddress b',
     'linkAddress d',
@@ -75,7 +75,7 @@ testRows([
   ['[a', ['openBracket [a']],
 ])('where no links are read: %j → %j', (text, faults) => expect(told(text, false)).toEqual(faults));
 
-test('texts of content are told at the line of their fault', () => {
+test('texts of content are reported at the line of their problem', () => {
   const page = `title: {ru: "[а](/map/)", en: "A [sic]"}
 sections:
   - kind: facts

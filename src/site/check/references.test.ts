@@ -20,7 +20,7 @@ const page = (section: string) => ({
 });
 
 testRows(['a.jpg', 'a.jpeg', 'A.JPG', 'a.png', 'a.webp', 'a.tif', 'a.tiff'])(
-  'a gallery of a year is not empty with %s',
+  'a gallery of a year has pictures with %s',
   (name) =>
     expect(told(page('{kind: gallery, photos: 2025}'), [`2025/photos/${name}`])).toEqual([]),
 );
@@ -39,6 +39,6 @@ testRows([
   ]),
 );
 
-test('a year of photographs that is no number is the schema’s to tell', () => {
+test('the schema reports a year of photographs that is not a number', () => {
   expect(told(page('{kind: gallery, photos: soon}'))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { repeatProblems } from './repeats';
 const told = (texts: Record<string, string>) =>
   repeatProblems(makeFolder(texts)).map((problem) => `${problem.file}: ${tell(problem)}`);
 
-test('one name in two ways of writing its letters is one name', () =>
+test('two encodings of one name are the same name', () =>
   expect(
     told({ '2026/photos/captions.yaml': '- {picture: "й.jpg"}\n- {picture: "и\u0306.jpg"}\n' }),
   ).toEqual(['2026/photos/captions.yaml: repeated [1].picture value=й.jpg line=1']));

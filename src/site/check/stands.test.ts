@@ -11,7 +11,7 @@ const exhibitor = (slug: string, stand: string, year = 2026) => ({
   [`${year}/exhibitors/${slug}/index.yaml`]: `stand: ${stand}\n`,
 });
 
-test('faulty stands, and none, are the schema’s to tell; without a plan any code will do', () => {
+test('the schema reports invalid and missing stands; without a plan any code is valid', () => {
   expect(
     told({ ...exhibitor('a', 'a1'), ...exhibitor('b', 'a1'), ...plan('stands: []\n') }),
   ).toEqual([]);

@@ -4,7 +4,7 @@ import { acrossOf, tryFiles } from './trial';
 
 const exhibitor = (stand: string) => `{stand: ${stand}, participantType: poet}\n`;
 
-test('a trial tells what is wrong with the files, between all, and what of that is new', () => {
+test('a trial reports the problems of the files, those between all, and the new ones', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name) => `2026/exhibitors/${name}/index.yaml`);
   const folder = makeFolder({ [`${a}`]: exhibitor('A01'), [`${b}`]: exhibitor('A01') });
   const repeats = (problems: readonly Problem[]) =>

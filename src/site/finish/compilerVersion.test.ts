@@ -25,7 +25,7 @@ const kept = {
   buildDependencies: { config: [gatsbyNode] },
 };
 
-test('what compiles is the version of the cache, and is looked for nowhere else', () => {
+test('the cache’s version is a hash of the compilers, and no other dependencies are tracked', () => {
   writeFileSync(gatsbyNode, 'exports.one = 1;');
   const first = configAfter(kept);
   expect(first).toEqual({
@@ -42,7 +42,7 @@ test('what compiles is the version of the cache, and is looked for nowhere else'
   expect(configAfter(kept)).not.toEqual(first);
 });
 
-test('a cache in memory needs none', () => {
+test('a cache in memory needs no version', () => {
   expect(configAfter({ type: 'memory' })).toEqual({
     mode: 'production',
     cache: { type: 'memory' },

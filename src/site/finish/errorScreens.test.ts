@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { closeErrorScreens } from './errorScreens';
 
-test('no error screen is left at the address of a page, each language keeps its file', () => {
+test('no error screen is left at a page’s address, and each language keeps its file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fair-screens-'));
   for (const page of ['404', '500', 'en/500', 'tickets']) {
     mkdirSync(path.join(folder, page), { recursive: true });

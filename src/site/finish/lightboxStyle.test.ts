@@ -1,6 +1,6 @@
 import { lightboxStyle } from './lightboxStyle';
 
-test('the style of the library is found whole', () => {
+test('the library’s style is extracted whole', () => {
   const style = lightboxStyle();
   expect(style).toMatch(/^\.fslightbox-absoluted\{/);
   expect(style).toMatch(/\}$/);

@@ -1,6 +1,6 @@
 import { changeOptions } from './loaderOptions';
 
-test('classes are named shortly, files are never put into style sheets, and nothing else changes', () => {
+test('class names are short, no files are inlined into style sheets, and nothing else changes', () => {
   const rule = (name: string) => ({
     test: /\.module\.css$/,
     use: [

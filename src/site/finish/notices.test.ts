@@ -12,7 +12,7 @@ const queue: WrittenNotice = {
 };
 const keysOf = (notices: { key: string }[]) => notices.map(({ key }) => key.split('.')[0]);
 
-test('each language has its words and its addresses, and only what it needs', () => {
+test('each language has its own texts and addresses, and only what it needs', () => {
   const { ru, en } = publicNotices([queue], '2026-04-03');
   const key = ru[0]?.key;
   expect(key).toMatch(/^queue\.[0-9a-f]{6}$/);
@@ -33,21 +33,21 @@ test('each language has its words and its addresses, and only what it needs', ()
   ]);
 });
 
-test('links to other sites, files, mail and places are left as they are', () => {
+test('links to other sites, files, mail and places are unchanged', () => {
   for (const to of ['https://metro.example/', 'mailto:a@fair.example', '/plan.pdf']) {
     const label = { ru: 'Там', en: 'There' };
     expect(publicNotices([{ ...queue, link: { to, label } }], '').en[0]?.link?.href).toBe(to);
   }
 });
 
-test('what was over before the day is left out; what ends on it or begins later is there', () => {
+test('notices over before the day are dropped; those that end on it or begin later are included', () => {
   const later = { ...queue, slug: 'later', from: '2026-04-05T10:00', until: '2026-04-05T12:00' };
   expect(keysOf(publicNotices([queue, later], '2026-04-03').ru)).toEqual(['later', 'queue']);
   expect(keysOf(publicNotices([queue, later], '2026-04-04').ru)).toEqual(['later']);
   expect(publicNotices([queue, later], '2026-04-06')).toEqual({ ru: [], en: [] });
 });
 
-test('other words under the same slug are another notice; another time is not', () => {
+test('another text under the same slug is another notice; another time is not', () => {
   const keyOf = (notice: WrittenNotice) => publicNotices([notice], '').ru[0]?.key;
   expect(keyOf({ ...queue, until: '2026-04-03T20:00', level: 'urgent' })).toBe(keyOf(queue));
   expect(keyOf({ ...queue, text: { ...queue.text, en: 'No queue' } })).not.toBe(keyOf(queue));

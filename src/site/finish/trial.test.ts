@@ -12,7 +12,7 @@ testRows<[string, string | undefined]>([
 
 const deploy = { NETLIFY: 'true', CONTEXT: 'production' };
 
-test('a trial lives anywhere but in production, at a moment that is one', () => {
+test('a trial is allowed anywhere but in production, at a valid moment', () => {
   expect(trialFault({})).toBeUndefined();
   expect(trialFault({ ...deploy, FAIR_AT: '' })).toBeUndefined();
   expect(
@@ -22,7 +22,7 @@ test('a trial lives anywhere but in production, at a moment that is one', () => 
   expect(trialFault({ FAIR_AT: 'noon' })).toMatch(/no moment: noon/);
 });
 
-test('the clock goes on from the moment of the trial', () => {
+test('the clock continues from the trial’s moment', () => {
   enterTrial({ FAIR_AT: '2026-04-03T13:00' });
   expect(moscowTime(now())).toBe('2026-04-03T13:00');
   delete (globalThis as { fairShift?: number }).fairShift;

@@ -29,7 +29,7 @@ testRows([
   ['', ''],
 ])('%s leaves %s', (css, kept) => expect(usedStyles(css, occurs)).toBe(kept));
 
-test('fonts are left out of a sheet, nothing else', () => {
+test('only fonts are removed from a sheet', () => {
   expect(
     withoutFonts('@layer a;@font-face{src:url(a.woff2)}@media print{a{b:c}}.d{e:f}@font-face{g:h}'),
   ).toBe('@layer a;@media print{a{b:c}}.d{e:f}');

@@ -1,6 +1,6 @@
 import { formTargets } from './formTargets';
 
-test('a form leads on to the site’s own domain and to the sites that forms name, each once', () => {
+test('a form can redirect to the site’s own domain and to the sites that forms name, each once', () => {
   expect(
     formTargets('fair.example', [{}, { redirectUrl: '/thanks/' }, { redirectUrl: null }]),
   ).toEqual(['https://fair.example']);

@@ -62,7 +62,7 @@ testRows([
   // Hosts may merge two slashes into one: a redirect to two slashes would loop.
   ['/_ipx/_/https:/fair.example/a.jpg', '/_ipx/_/https:/fair.example/a.jpg'],
   ['/_ipx/_/https:/fair.example/%61.jpg', '/_ipx/_/https://fair.example/a.jpg'],
-])('what has no bound has one address: %s is %s', (pathname, address) => {
+])('equivalent addresses have one canonical address: %s becomes %s', (pathname, address) => {
   expect(read(pathname)).toHaveProperty('address', address);
   expect(read(address)).toHaveProperty('address', address);
 });
@@ -100,6 +100,6 @@ testRows([
   '/_ipx/_/_ipx/_/static/a.jpg',
   '/_ipx/w_640/%5Fipx/w_640/static/a.jpg',
   '/_ipx/_/https://fair.example/_ipx/_/static/a.jpg',
-])('%s is refused with a sentence', (pathname) => {
+])('%s is rejected with a sentence', (pathname) => {
   expect(read(pathname)).toEqual({ fault: expect.stringMatching(/\.$/) as string });
 });

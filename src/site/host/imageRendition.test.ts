@@ -64,7 +64,7 @@ testRows<[Modifiers, [number, number]]>([
   expect(bytes.byteLength).toBeLessThan(3 * maxPixels);
 });
 
-test('a picture that takes too long is given up', async () => {
+test('a picture that takes too long is aborted', async () => {
   const began = performance.now();
   const asked = renderImage(await large, { f: 'webp', q: '100' }, 1);
   await expect(asked).rejects.toThrow(ImageRefusal);
@@ -72,7 +72,7 @@ test('a picture that takes too long is given up', async () => {
   expect(performance.now() - began).toBeLessThan(30_000);
 });
 
-test('a source of too many pixels is refused', async () => {
+test('a source with too many pixels is rejected', async () => {
   const huge = await bytesOf(grey(9000, 5000).png());
   await expect(renderImage(huge, { w: '360' }, 20)).rejects.toMatchObject({
     status: 400,
@@ -86,13 +86,13 @@ testRows([
   ['webp', 'webp'],
   ['png', 'png'],
   ['jpeg', 'jpeg'],
-] as const)('of %s, without a format, %s is made', async (from, to) => {
+] as const)('from %s, without a format, %s is made', async (from, to) => {
   const source = await bytesOf(grey(8, 8).toFormat(from));
   const { format, bytes } = await renderImage(source, {}, 20);
   expect([format, (await sharp(bytes).metadata()).format]).toEqual([to, to]);
 });
 
-test('a photograph that was taken upright stands upright', async () => {
+test('a photograph taken upright is upright', async () => {
   const turned = await bytesOf(grey(800, 400).withMetadata({ orientation: 6 }).jpeg());
   const { bytes } = await renderImage(turned, { w: '360' }, 20);
   const { width, height } = await sharp(bytes).metadata();

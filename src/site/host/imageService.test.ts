@@ -48,7 +48,7 @@ const asked = (path: string, init?: RequestInit) =>
 const service = (request?: typeof fetch) =>
   createImageService({ hosts, readOwn, ...(request && { request }) });
 
-test('an own picture comes in the asked format and size, cached for ever', async () => {
+test('an own picture is served in the requested format and size, cached forever', async () => {
   const answer = await service()(asked('/_ipx/w_640,f_webp,q_95/static/blue.jpg'));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/webp');
@@ -57,7 +57,7 @@ test('an own picture comes in the asked format and size, cached for ever', async
   expect({ width, height, format }).toEqual({ width: 640, height: 320, format: 'webp' });
 });
 
-test('quality is 95 where none is asked for; what is lossless stays so', async () => {
+test('quality is 95 by default; lossless formats stay lossless', async () => {
   const bytes = async (path: string) =>
     Buffer.from(await (await service()(asked(path))).arrayBuffer());
   for (const format of ['f_webp', 'f_jpg', 'w_640']) {
@@ -95,7 +95,7 @@ testRows([
   ['h_360', [720, 360]],
   ['w_360,h_360,fit_contain,b_fff', [360, 360]],
   ['w_360,h_360,fit_contain,b_ffffff80,f_png', [360, 360]],
-])('of 1000 × 500 pixels, %s is %j', async (modifiers, size) => {
+])('from 1000 × 500 pixels, %s gives %j', async (modifiers, size) => {
   const answer = await service()(asked(`/_ipx/${modifiers}/static/blue.jpg`));
   const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
   expect([width, height]).toEqual(size);
@@ -137,18 +137,18 @@ testRows([
   ['/_ipx/w_360,b_123456/static/blue.jpg', '/_ipx/w_360/static/blue.jpg'],
   ['/_ipx/w_360/static/blue.jpg?x=1', '/_ipx/w_360/static/blue.jpg'],
   ['/_ipx/w_360/static/%62lue.jpg', '/_ipx/w_360/static/blue.jpg'],
-])('%s leads to %s, and nothing is made', async (path, address) => {
+])('%s redirects to %s, and nothing is converted', async (path, address) => {
   const answer = await service()(asked(path));
   expect([answer.status, answer.headers.get('location')]).toEqual([301, address]);
   expect((await answer.arrayBuffer()).byteLength).toBe(0);
 });
 
-test('only files whose names hold a hash are cached for ever', async () => {
+test('only files with a hash in their name are cached forever', async () => {
   const answer = await service()(asked('/_ipx/w_360/photos/blue.jpg'));
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
-test('HEAD has no body, other methods are refused', async () => {
+test('HEAD has no body, other methods are rejected', async () => {
   const head = await service()(asked('/_ipx/w_360/static/blue.jpg', { method: 'HEAD' }));
   expect([head.status, await head.text()]).toEqual([200, '']);
   expect((await service()(asked('/_ipx/w_360/static/blue.jpg', { method: 'POST' }))).status).toBe(
@@ -156,7 +156,7 @@ test('HEAD has no body, other methods are refused', async () => {
   );
 });
 
-test('a host that fails, or sends too much, is a picture that is not there', async () => {
+test('a host that fails, or sends too much, counts as a missing picture', async () => {
   const failing = jest.fn(() => Promise.reject(new Error('down')));
   expect((await service(failing)(asked('/_ipx/_/https://fair.example/a.jpg'))).status).toBe(404);
   const heavy = jest.fn(() =>

@@ -3,12 +3,12 @@ import { leadServiceFault } from './leadServiceGuard';
 
 const deploy = { NETLIFY: 'true', CONTEXT: 'production' };
 
-test('a build at home, or a preview of a branch, needs no lead service', () => {
+test('a local build, or a preview of a branch, needs no lead service', () => {
   expect(leadServiceFault({})).toBeUndefined();
   expect(leadServiceFault({ ...deploy, CONTEXT: 'deploy-preview' })).toBeUndefined();
 });
 
-test('a deploy without an address says so in plain words', () => {
+test('a deploy without an address fails in plain words', () => {
   expect(leadServiceFault(deploy)).toMatch(
     /^GATSBY_LEAD_SERVICE_URL is not set\n.*set it in Netlify.*\nNothing was built\.$/,
   );
@@ -21,13 +21,13 @@ testRows([
   '/lander.php',
   'https://u@leads.example/x',
   'https://leads.example/lander.php?x=1',
-])('%s is refused', (address) => {
+])('%s is rejected', (address) => {
   expect(leadServiceFault({ ...deploy, GATSBY_LEAD_SERVICE_URL: address })).toMatch(
     /^GATSBY_LEAD_SERVICE_URL is no address/,
   );
 });
 
-test('a full address lets the deploy go on', () => {
+test('a full address is accepted', () => {
   expect(
     leadServiceFault({ ...deploy, GATSBY_LEAD_SERVICE_URL: 'https://leads.example/lander.php' }),
   ).toBeUndefined();

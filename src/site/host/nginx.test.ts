@@ -69,17 +69,17 @@ testRows<[string, RedirectRule, string]>([
   expect(written([rule]).server).toContain(lines);
 });
 
-test('signs of expressions in an address are meant as they are', () => {
+test('special characters in an address are escaped', () => {
   const { server } = written([{ from: '/a.b+c/', to: '/x/', status: 301 }]);
   expect(server).toContain('"^/a\\.b\\+c/?$"');
 });
 
-test('what is put behind a hash is not encoded by nginx, so only plain letters are taken', () => {
+test('nginx does not encode captures behind a hash, so only plain letters are accepted', () => {
   const { server } = written([{ from: '/when/:day/', to: '/program/#:day', status: 301 }]);
   expect(server).toContain('if ($uri ~ "^/when/([\\w.~-]+)/?$")');
 });
 
-test('rules stand in their order', () => {
+test('rules keep their order', () => {
   const { server } = written([
     { from: '/news/one/', to: '/1/', status: 301 },
     { from: '/news/*', to: '/press/', status: 301 },
@@ -99,12 +99,12 @@ testRows<[string, RedirectRule]>([
   expect(() => written([rule])).toThrow(why);
 });
 
-test('a header with a dollar sign, which nginx would read as a variable, is refused', () => {
+test('a header with a dollar sign, which nginx would read as a variable, is rejected', () => {
   const headers = [{ for: '/*', forRegExp: everywhere, values: { 'X-A': 'costs $5' } }];
   expect(() => written([], headers)).toThrow('X-A');
 });
 
-test('a header of every answer is a line, the last rule wins whatever its letters are', () => {
+test('a header of all responses is a line; the last rule wins, whatever its case', () => {
   const { http, server } = written(
     [],
     [
@@ -118,7 +118,7 @@ test('a header of every answer is a line, the last rule wins whatever its letter
   expect(http).not.toMatch(/frame/i);
 });
 
-test('a header that depends on the path is looked up, from the last rule to the first', () => {
+test('a header that depends on the path is a map, from the last rule to the first', () => {
   const { http, server } = written(
     [],
     [
@@ -142,12 +142,12 @@ test('a header that depends on the path is looked up, from the last rule to the 
   );
 });
 
-test('an address that cannot be decoded gets the 404 of its language', () => {
+test('an address that cannot be decoded gets the 404 page in its language', () => {
   const { http } = written([{ from: '/en/*', to: '/en/404.html', status: 404 }]);
   expect(http).toContain(String.raw`"~^\S+ /en[/ ?]" "/en/404.html";`);
 });
 
-test('doubled slashes lead to single ones, but not inside an address of /_ipx/', () => {
+test('doubled slashes redirect to single ones, except inside an address of /_ipx/', () => {
   const { server } = written([]);
   expect(server).toMatch(/if \(\$request_uri ~ .*\) \{\n {2}rewrite \S+ \$1 permanent;/);
   const [, pattern = ''] = /\$request_uri ~ "(.*)"/.exec(server) ?? [];
@@ -158,14 +158,14 @@ test('doubled slashes lead to single ones, but not inside an address of /_ipx/',
     expect(address).not.toMatch(isDoubled);
 });
 
-test('texts are packed and in UTF-8, pictures are left alone', () => {
+test('texts are compressed and in UTF-8, pictures are unchanged', () => {
   const { server } = written([]);
   expect(server).toContain('  image/webp webp;');
   expect(server).toContain('gzip_types text/css;');
   expect(server).toContain('charset_types text/css;');
 });
 
-test('pictures at /_ipx/ are kept, limited and not waited for without end', () => {
+test('pictures at /_ipx/ are cached and limited, with a timeout', () => {
   const { http, server } = written([]);
   expect(http).toContain('proxy_cache_path "/var/cache/fair-pictures" ');
   expect(http).toContain(' max_size=1g ');

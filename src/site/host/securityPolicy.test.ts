@@ -15,7 +15,7 @@ test('inline scripts and styles are collected once; data, files and templates ar
   expect(hashes.styles.size).toBe(1);
 });
 
-test('what looks like an element or an attribute inside a script is its text', () => {
+test('text inside a script that looks like an element or an attribute is ignored', () => {
   const hashes = empty();
   expect(
     collectInline('<script>write("<style>p{}</style><p onclick=x>")</script><p>', hashes),
@@ -25,7 +25,7 @@ test('what looks like an element or an attribute inside a script is its text', (
 });
 
 testRows(['<p style="color:red">', '<a href="/" onclick="x()">', '<img\nonerror="x()">'])(
-  '%s is found out',
+  '%s is detected',
   (html) => {
     expect(collectInline(html, empty())).toBeDefined();
   },
@@ -37,7 +37,7 @@ test('words that look like attributes are not', () => {
   ).toBeUndefined();
 });
 
-test('the policy holds hashes and configured origins and nothing unsafe', () => {
+test('the policy contains hashes and configured origins and nothing unsafe', () => {
   const policy = securityPolicy(
     { scripts: new Set(["'sha256-a='"]), styles: new Set(["'sha256-b='"]) },
     ['https://w.example'],
@@ -57,7 +57,7 @@ test('the policy holds hashes and configured origins and nothing unsafe', () => 
   ).toContain("form-action 'self' https://l.example https://a.example;");
 });
 
-test('what slides show is let in, into frames, films and pictures only', () => {
+test('the origins of slides are allowed for frames, videos and pictures only', () => {
   const slides = {
     frames: ['https://maps.example'],
     media: ['https://films.example'],
@@ -78,7 +78,7 @@ test('what slides show is let in, into frames, films and pictures only', () => {
   ).toContain('frame-src https://w.example;');
 });
 
-test('headers stand under one path, those of open data under its folders', () => {
+test('headers are under one path, those of open data under its folders', () => {
   expect(headersFile('x').match(/^\/.*/gm)).toEqual([
     '/*',
     '/calendar/*',
@@ -89,7 +89,7 @@ test('headers stand under one path, those of open data under its folders', () =>
   expect(headersFile('x').match(/Access-Control-Allow-Origin: \*/g)).toHaveLength(4);
 });
 
-test('a file that is saved has its name in any alphabet, under a path of its own', () => {
+test('a saved file has its name in any alphabet, under its own path', () => {
   const file = headersFile('x', new Map([['/pocket/ru/*', "Ряды 'A' (2031).html"]]));
   expect(file).toMatch(
     /\n\/pocket\/ru\/\*\n {2}Content-Disposition: attachment; filename\*=UTF-8''%D0%A0%D1%8F%D0%B4%D1%8B%20%27A%27%20%282031%29\.html\n$/,

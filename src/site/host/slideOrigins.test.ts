@@ -1,6 +1,6 @@
 import { slideOrigins } from './slideOrigins';
 
-test('origins of frames, films and pictures are collected once, sorted; own addresses and ajax need none', () => {
+test('origins of frames, videos and pictures are collected once, sorted; own addresses and ajax need none', () => {
   const slides = [
     { type: 'map', src: 'https://maps.example/fair?x=1' },
     { type: 'iframe', src: 'https://a.example:8443/tour/' },

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { widthsMadeWith } from './imageDefaults';
 
-test('every list of widths but the arcade’s is of a kind, so that no picture is made twice', () => {
+test('every list of widths except the arcade’s belongs to a group, so that no picture is rendered twice', () => {
   const views = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),
   );

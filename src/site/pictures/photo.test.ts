@@ -56,12 +56,12 @@ testRows<[string, ImageDataArgs, ImageDataArgs]>([
   expect(argsForPicture(args, tall)).toEqual({ ...args, ...mended });
 });
 
-test('an upright photograph keeps what was asked', () => {
+test('an upright photograph keeps the request', () => {
   const args: ImageDataArgs = { layout: 'fullWidth', breakpoints: [360, 9000] };
   expect(argsForPicture(args, { ...tall, turned: false })).toEqual(args);
 });
 
-test('browsers get a TIFF as JPEG, or as PNG where it is transparent', () => {
+test('browsers get a TIFF as JPEG, or as PNG if it is transparent', () => {
   const tiff = { ...tall, turned: false, format: 'tiff' };
   expect(argsForPicture({}, tiff)).toEqual({ formats: ['jpg', 'webp'] });
   expect(argsForPicture({ formats: [''] }, { ...tiff, hasAlpha: true })).toEqual({

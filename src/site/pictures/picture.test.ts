@@ -56,7 +56,7 @@ function askFor() {
     resolve(source, args, { nodeModel });
 }
 
-test('the twin in the other language takes the same renditions', async () => {
+test('the page in the other language reuses the same renditions', async () => {
   const ask = askFor();
   const one = await ask(picture('a'));
   await expect(ask(picture('a'))).resolves.toBe(one);
@@ -66,7 +66,7 @@ test('the twin in the other language takes the same renditions', async () => {
   expect(generated).toHaveBeenCalledTimes(3);
 });
 
-test('another record with the same picture takes them too, under another name it does not', async () => {
+test('another record with the same picture reuses them, too, but not under another name', async () => {
   const ask = askFor();
   await ask(picture('a', '2024/vase.jpg'));
   await ask(picture('a', '2025/vase.jpg'));
@@ -75,7 +75,7 @@ test('another record with the same picture takes them too, under another name it
   expect(generated).toHaveBeenCalledTimes(2);
 });
 
-test('WebP has the widths asked for, the other format one, and the height is that of the photograph', async () => {
+test('WebP has the requested widths, the other format one, and the height is the photograph’s', async () => {
   const renditions = await askFor()(picture('a'), { breakpoints: [284, 868] });
   expect(renditions).toEqual({
     width: 1,
@@ -87,7 +87,7 @@ test('WebP has the widths asked for, the other format one, and the height is tha
   });
 });
 
-test('whichever widths of a work are asked for, all are made at once', async () => {
+test('whichever widths of a work are requested, the whole group is rendered at once', async () => {
   const ask = askFor();
   await ask(picture('a'), { formats: ['webp'], breakpoints: [284, 868] });
   await ask(picture('a'), { formats: ['webp'], breakpoints: [180, 1520] });
@@ -105,7 +105,7 @@ test.each([
   [1280, [284, 868], '/webp-284 284w,\n/webp-868 868w'],
   [180, [284, 868], '/webp-180 180w'],
 ])(
-  'a picture %i px wide has of the widths %j what it is wide enough for',
+  'a picture %i px wide has, of the widths %j, those it is wide enough for',
   async (width, breakpoints, srcSet) => {
     mockSourceWidth = width;
     const renditions = await askFor()(picture('a'), { formats: ['webp'], breakpoints });
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('what is sent is 1200 px wide at most', async () => {
+test('a rendition to send is at most 1200 px wide', async () => {
   mockSourceWidth = 5000;
   await expect(askFor()(picture('a'), { breakpoints: [868, 1520] })).resolves.toMatchObject({
     images: { fallback: { src: '/auto-1200' } },

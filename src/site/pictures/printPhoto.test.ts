@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { convert } from './printPhoto';
 
-test('for print a photograph is upright, at most 4,000 px, and tells nothing of the camera', async () => {
+test('a photograph for print is upright, at most 4,000 px, without the camera’s metadata', async () => {
   const dropped = await sharp({
     create: { width: 4400, height: 1100, channels: 3, background: '#a33' },
   })
@@ -21,7 +21,7 @@ test('for print a photograph is upright, at most 4,000 px, and tells nothing of 
   expect([exif, icc, orientation]).toEqual([undefined, undefined, undefined]);
 });
 
-test('a small one is not enlarged', async () => {
+test('a small photograph is not enlarged', async () => {
   const dropped = await sharp({
     create: { width: 90, height: 60, channels: 4, background: '#0000' },
   })

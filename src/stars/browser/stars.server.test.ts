@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { stars } from './stars';
 
-test('where there is no window the list is empty, and always the same', () => {
+test('without a window the list is empty, and always the same object', () => {
   expect(typeof window).toBe('undefined');
   expect(stars()).toEqual([]);
   expect(stars()).toBe(stars());

@@ -16,7 +16,7 @@ const refuse = (name: string) => () => {
 
 beforeEach(() => window.localStorage.clear());
 
-test('a star is kept, found after a reload, and taken away', async () => {
+test('a star is stored, found after a reload, and removed', async () => {
   const tab = await openStarStore();
   expect(tab.stars()).toEqual([]);
   tab.setStar(talk, true);
@@ -28,7 +28,7 @@ test('a star is kept, found after a reload, and taken away', async () => {
   expect(tab.areStarsKept()).toBe(true);
 });
 
-test('the list is the same one until it changes', async () => {
+test('the list is the same object until it changes', async () => {
   keep(writeStars([talk]));
   const tab = await openStarStore();
   const before = tab.stars();
@@ -40,7 +40,7 @@ test('the list is the same one until it changes', async () => {
   expect(before).toEqual([talk]);
 });
 
-test('a change of the whole list goes by what is stored, not by what was on the screen', async () => {
+test('a change uses the stored list, not the one on the screen', async () => {
   const [tab, other] = [await openStarStore(), await openStarStore()];
   tab.setStar(talk, true);
   other.setStar(stand, true);
@@ -49,7 +49,7 @@ test('a change of the whole list goes by what is stored, not by what was on the 
 });
 
 describe('two tabs', () => {
-  test('a star in each: both have both, though neither was told', async () => {
+  test('with a star in each: both get both, without events', async () => {
     const [one, other] = [await openStarStore(), await openStarStore()];
     expect([one.stars(), other.stars()]).toEqual([[], []]);
     one.setStar(talk, true);
@@ -59,32 +59,29 @@ describe('two tabs', () => {
     expect(one.stars()).toEqual([talk, stand, speaker]);
   });
 
-  test.each(['storage', 'pageshow'])(
-    'a list that the page shows follows the other tab on %s',
-    async (type) => {
-      const [one, other] = [await openStarStore(), await openStarStore()];
-      const shown: string[] = [];
-      const stop = one.onStars(() =>
-        shown.push(
-          one
-            .stars()
-            .map(({ key }) => key)
-            .join(' '),
-        ),
-      );
-      other.setStar(talk, true);
-      tell(type);
-      other.setStar(talk, false);
-      tell(type);
-      expect(shown).toEqual([talk.key, '']);
-      stop();
-      other.setStar(stand, true);
-      tell(type);
-      expect(shown).toHaveLength(2);
-    },
-  );
+  test.each(['storage', 'pageshow'])('a visible list follows the other tab on %s', async (type) => {
+    const [one, other] = [await openStarStore(), await openStarStore()];
+    const shown: string[] = [];
+    const stop = one.onStars(() =>
+      shown.push(
+        one
+          .stars()
+          .map(({ key }) => key)
+          .join(' '),
+      ),
+    );
+    other.setStar(talk, true);
+    tell(type);
+    other.setStar(talk, false);
+    tell(type);
+    expect(shown).toEqual([talk.key, '']);
+    stop();
+    other.setStar(stand, true);
+    tell(type);
+    expect(shown).toHaveLength(2);
+  });
 
-  test('who begins to listen late has missed nothing', async () => {
+  test('a late subscriber has missed nothing', async () => {
     const [one, other] = [await openStarStore(), await openStarStore()];
     one.stars();
     other.setStar(talk, true);
@@ -92,7 +89,7 @@ describe('two tabs', () => {
     expect(one.stars()).toEqual([talk]);
   });
 
-  test('all who listen are told, and only while they listen', async () => {
+  test('all subscribers are notified, and only while subscribed', async () => {
     const tab = await openStarStore();
     const [first, second] = [jest.fn(), jest.fn()];
     const stop = tab.onStars(first);
@@ -104,11 +101,11 @@ describe('two tabs', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
+describe('a browser that stores nothing', () => {
   test.each([
     ['is forbidden', refuse('SecurityError')],
     ['is not there', (): Storage => Object.create(null)],
-  ])('storage %s: the list goes on in memory and says so', async (_, answer) => {
+  ])('storage %s: the list continues in memory and says so', async (_, answer) => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(answer);
     const tab = await openStarStore();
     tab.setStar(talk, true);
@@ -122,7 +119,7 @@ describe('a browser that keeps nothing', () => {
   test.each([
     ['refuses', refuse('QuotaExceededError')],
     ['swallows', () => undefined],
-  ])('storage %s what it is given: kept with the next star that fits', async (_, answer) => {
+  ])('storage %s writes: stored with the next star that fits', async (_, answer) => {
     const tab = await openStarStore();
     tab.setStar(talk, true);
     expect(tab.areStarsKept()).toBe(true);
@@ -138,7 +135,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-test.each([true, false])('removed, it is written again; told of it: %s', async (isTold) => {
+test.each([true, false])('a removed list is written again; notified: %s', async (isTold) => {
   const tab = await openStarStore();
   tab.onStars(() => undefined);
   tab.setStar(talk, true);
@@ -149,7 +146,7 @@ test.each([true, false])('removed, it is written again; told of it: %s', async (
   expect((await openStarStore()).stars()).toEqual([talk, stand]);
 });
 
-test('what is no list is an empty one, until the next star', async () => {
+test('an invalid list is an empty one, until the next star', async () => {
   keep('theme=dark');
   const tab = await openStarStore();
   expect(tab.stars()).toEqual([]);

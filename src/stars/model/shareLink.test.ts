@@ -8,7 +8,7 @@ const known = Array.from({ length: 150 }, (_, index) =>
 );
 const keys = fc.shuffledSubarray(known, { minLength: 0, maxLength: 120 });
 
-test('a list comes back in its order, in this build and in any other that has its records', () => {
+test('a list is decoded in its order, in this build and in any other with its records', () => {
   fc.assert(
     fc.property(keys, fc.shuffledSubarray(known, { minLength: 150 }), (list, other) => {
       const whole = { keys: list, missing: 0 };
@@ -19,7 +19,7 @@ test('a list comes back in its order, in this build and in any other that has it
   );
 });
 
-test('what a later build has no more is counted, the rest keeps its order', () => {
+test('entries unknown to a later build are counted, the rest keeps its order', () => {
   fc.assert(
     fc.property(keys, fc.subarray(known), (list, later) => {
       const left = list.filter((key) => later.includes(key));
@@ -85,11 +85,11 @@ testRows([
   '1.-1.',
   '1.123456.',
   '2.3.abc',
-])('no list: %j', (text) => {
+])('not a list: %j', (text) => {
   expect(decodeStars(text, known)).toBeUndefined();
 });
 
-test('any text is read without a crash: keys that are known, each once, and honest counts', () => {
+test('any text is decoded without a crash: known keys, each once, and correct counts', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string().map((rest) => `1.${rest}`),
@@ -107,7 +107,7 @@ test('any text is read without a crash: keys that are known, each once, and hone
   );
 });
 
-test('a cut link says how many entries it lost on the way', () => {
+test('a cut link reports how many entries it lost', () => {
   fc.assert(
     fc.property(keys, fc.nat(), (list, end) => {
       const whole = encodeStars(list);
@@ -123,7 +123,7 @@ test('a cut link says how many entries it lost on the way', () => {
   );
 });
 
-test('codes are six letters or digits, and names that are near each other share none', () => {
+test('codes are six letters or digits, and similar names share none', () => {
   const near = starKinds.flatMap((kind) =>
     Array.from({ length: 5_000 }, (_, index) =>
       starKey(kind, 2020 + (index % 10), `talk-${index}`),
@@ -131,7 +131,7 @@ test('codes are six letters or digits, and names that are near each other share 
   );
   const made = near.map(starCode);
   expect(made.every((code) => /^[\dA-Za-z]{6}$/.test(code))).toBe(true);
-  // A set of this size contains a collision by chance once in 300 times.
+  // One set of this size in 300 contains a collision by chance.
   expect(new Set(made).size).toBe(made.length);
   // Each letter occurs about equally often in each position.
   const mean = made.length / 62;
@@ -147,6 +147,6 @@ test('codes are six letters or digits, and names that are near each other share 
   }
 });
 
-test('a list holds each key once', () => {
+test('a list contains each key once', () => {
   expect(encodeStars([b, a, b])).toBe(encodeStars([b, a]));
 });

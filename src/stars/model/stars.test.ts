@@ -35,11 +35,11 @@ const star: fc.Arbitrary<Star> = fc.oneof(
 );
 const list = fc.uniqueArray(star, { selector: (one) => one.key });
 
-test('a key says kind, year and slug', () => {
+test('a key contains kind, year and slug', () => {
   expect(starKey('session', 2026, 'opening-talk')).toBe('session/2026/opening-talk');
 });
 
-test('what is written is read', () => {
+test('written lists can be read', () => {
   fc.assert(
     fc.property(list, (stars) => {
       expect(readStars(writeStars(stars))).toEqual(stars);
@@ -78,14 +78,14 @@ test('any text is read without a crash', () => {
   );
 });
 
-test('a new star is the last, a known one keeps its place and is seen anew', () => {
+test('a new star is the last, a known one keeps its place and gets its new data', () => {
   expect(withStar([stand, speaker], talk)).toEqual([stand, speaker, talk]);
   const again = { ...talk, seen: { ...seen, hall: 'workshop' } };
   expect(withStar([talk, stand], again)).toEqual([again, stand]);
   expect(withStar([talk, stand], { key: talk.key })).toEqual([{ key: talk.key }, stand]);
 });
 
-test('unstarred it is gone, and what never was there is no matter', () => {
+test('an unstarred key is gone, and an unknown one does not matter', () => {
   expect(withoutStar([stand, talk, speaker], talk.key)).toEqual([stand, speaker]);
   expect(withoutStar([stand], talk.key)).toEqual([stand]);
 });

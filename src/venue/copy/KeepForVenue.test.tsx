@@ -48,7 +48,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('static HTML, and a browser that can’t keep pages, hold the space only', async () => {
+test('static HTML, and a browser that cannot store pages, only reserve the space', async () => {
   expect(renderToString(inSite(<KeepForVenue />))).toContain('data-offered="false"');
   const { container } = renderInSite(<KeepForVenue />);
   await act(async () => void (await import('./keepWords')));
@@ -59,16 +59,13 @@ test.each([
   [Date.UTC(2026, 3, 1, 20, 59), 'plain'],
   [Date.UTC(2026, 3, 1, 21), 'signal'],
   [Date.UTC(2026, 3, 5, 20, 59), 'signal'],
-])(
-  'at %d the offer is %s: while the edition runs it has the edition’s colour',
-  async (now, look) => {
-    prepare({ now });
-    const { container } = renderInSite(<KeepForVenue />);
-    expect(await screen.findByText(/Займёт 360 кБ\.$/)).toBeInTheDocument();
-    expect(container.firstElementChild).toHaveAttribute('data-offered', 'true');
-    expect(button()).toHaveClass(look);
-  },
-);
+])('at %d the offer is %s: during the edition it has the edition’s colour', async (now, look) => {
+  prepare({ now });
+  const { container } = renderInSite(<KeepForVenue />);
+  expect(await screen.findByText(/Займёт 360 кБ\.$/)).toBeInTheDocument();
+  expect(container.firstElementChild).toHaveAttribute('data-offered', 'true');
+  expect(button()).toHaveClass(look);
+});
 
 test.each([
   ['below the window its space goes', 768, false],
@@ -86,7 +83,7 @@ test.each([
   jest.restoreAllMocks();
 });
 
-test('keeping tells that it is under way and when it was kept; the same button removes it', async () => {
+test('storing shows its progress and when it was done; the same button removes the copy', async () => {
   prepare();
   let end: (kept: KeptCopy) => void = () => undefined;
   runs.mockImplementation(() => new Promise((resolve) => (end = resolve)));
@@ -104,7 +101,7 @@ test('keeping tells that it is under way and when it was kept; the same button r
   expect(button()).toHaveTextContent('Сохранить для ярмарки');
 });
 
-test('where nothing was kept, it says what may be the matter, and may be tried again', async () => {
+test('after a failure it names possible reasons and can be retried', async () => {
   prepare();
   runs.mockResolvedValueOnce(undefined).mockResolvedValueOnce(copy);
   renderInSite(<KeepForVenue />);
@@ -115,7 +112,7 @@ test('where nothing was kept, it says what may be the matter, and may be tried a
   expect(words()).toMatch(/^Сохранено/);
 });
 
-test('a copy of another day says its day; one in the other language offers this one', async () => {
+test('a copy of another day shows its day; one in the other language offers this one', async () => {
   prepare({ now: copy.at + 86_400_000 });
   jest.mocked(keptCopy).mockResolvedValue(copy);
   const { unmount } = renderInSite(<KeepForVenue />);

@@ -23,14 +23,14 @@ test.each([
   ['2026-03-19T00:00', true],
   ['2026-04-05T23:59', true],
   ['2026-04-06T00:00', false],
-])('at %s the first screen leads to the offer: %s', (now, isShown) => {
+])('at %s the first screen links to the offer: %s', (now, isShown) => {
   prepare(now);
   renderInSite(<KeepLink />);
   expect(link()).toHaveAttribute('data-shown', String(isShown));
   expect(link()).toHaveAttribute('href', '#keep');
 });
 
-test('static HTML holds the space only, as for who has a copy or can’t have one', () => {
+test('static HTML only reserves the space, as for visitors with a copy or without support', () => {
   prepare('2026-04-02T12:00', {});
   expect(renderToString(inSite(<KeepLink />))).toContain('data-shown="false"');
   const { unmount } = renderInSite(<KeepLink />);

@@ -112,11 +112,11 @@ function choicesFor(to: ReferenceTo, year: number | undefined): Set<unknown> {
   return known;
 }
 
-test('every field of every kind is called something in both languages', () => {
+test('every field of every kind has a label in both languages', () => {
   expect([...fields].flatMap(([kind, field]) => faultsOf(field, kind))).toEqual([]);
 });
 
-test('every file fits its form, and names records that may be chosen', () => {
+test('every file fits its form, and refers to records that can be chosen', () => {
   const misfits = content.sources.flatMap(({ file, value, place }) => {
     const field = fields.get(place.kind);
     return field === undefined ? [file] : misfitsOf(field, value, file, place.year);
@@ -124,7 +124,7 @@ test('every file fits its form, and names records that may be chosen', () => {
   expect(misfits).toEqual([]);
 });
 
-test('files have names of their own, in both languages', () => {
+test('every file has its own name, in both languages', () => {
   const named = content.sources.map((one) => ({ one, ...nameOf(one) }));
   for (const language of ['ru', 'en'] as const) {
     const names = named
@@ -170,7 +170,7 @@ test.each<[file: string, ru: string, en: string, page: string | undefined]>([
   ['2026/plan.yaml', 'План, 2026', 'Plan, 2026', '/map/'],
   ['2025/plan.yaml', 'План, 2025', 'Plan, 2025', undefined],
   ['2026/way.yaml', 'Путь, 2026', 'Way, 2026', '/contacts/'],
-])('%s is called %s, %s, and seen at %s', (file, ru, en, page) => {
+])('%s is called %s, %s, and shown at %s', (file, ru, en, page) => {
   expect(nameOf(source(file))).toEqual({ ru, en });
   expect(pageOf(source(file), content)).toBe(page);
 });
@@ -184,7 +184,7 @@ test.each<[kind: ContentKind, page: RegExp]>([
   expect(first && pageOf(first, content)).toMatch(page);
 });
 
-test('references are told as people look for them', () => {
+test('references have names that people search for', () => {
   const own = references.get(2025);
   expect(own?.exhibitors.find(({ value }) => value === 'kobalt')?.label.en).toBe('Kobalt');
   expect(

@@ -109,7 +109,7 @@ const refused = (files: string[], message?: string) =>
 
 const filesOf = (commit: string) => git(mine, 'diff', '--name-status', `${commit}~1`, commit);
 
-test('changes of all kinds go to a new branch of the server, and nothing of the checkout moves', async () => {
+test('changes of all kinds go to a new branch on the server, and the checkout does not change', async () => {
   replaceIn(inMine(gips), 'stand: D11', 'stand: D12');
   replaceIn(inMine('2025/exhibitors/glina/index.yaml'), 'stand: D12', 'stand: D11');
   replaceIn(inMine(programme), 'en: Cracks', 'en: All cracks');
@@ -162,7 +162,7 @@ test('changes of all kinds go to a new branch of the server, and nothing of the 
   expect(asItStands()).toBe(before);
 });
 
-test('what is refused is told in words, and no branch is made', async () => {
+test('a refusal is explained in words, and creates no branch', async () => {
   replaceIn(inMine(gips), 'stand: D11', 'stand: D99');
   symlinkSync(path.join(mine, 'readme.txt'), inMine('pages/link.yaml'));
   expect(await refused([])).toMatch('No file is chosen');
@@ -182,7 +182,7 @@ test('what is refused is told in words, and no branch is made', async () => {
   expect(await refused([gips])).toMatch(/is not kept in git.*not a git repository/);
 });
 
-test('what others have done meanwhile is kept, and what collides is refused', async () => {
+test('other people’s changes are kept, and conflicts are refused', async () => {
   push(gips, 'year: 2024', 'year: 2023');
   push(programme, 'hall: great-hall', 'hall: workshop');
   replaceIn(inMine(gips), 'city: {ru: Псков', 'city: {ru: Остров');
@@ -195,7 +195,7 @@ test('what others have done meanwhile is kept, and what collides is refused', as
   expect(await refused([gips, programme])).toMatch(`the same places changed in main: ${gips}.`);
 });
 
-test('a file that has been handed in and taken into main goes on from there', async () => {
+test('a file that was handed in and merged into main continues from there', async () => {
   replaceIn(inMine(gips), 'year: 2024', 'year: 2023');
   const { branch } = await send([gips]);
   cloneTheirs();
@@ -207,7 +207,7 @@ test('a file that has been handed in and taken into main goes on from there', as
   expect(git(mine, 'diff', `${commit}~1`, commit)).toMatch(/-.*2023\n\+.*2022/);
 });
 
-test('without a server the commit stays here, with the way to send it', async () => {
+test('without a server the commit stays local, with instructions to push it', async () => {
   replaceIn(inMine(gips), 'year: 2024', 'year: 2023');
   git(mine, 'remote', 'set-url', 'origin', 'https://anna:secret@127.0.0.1:1/fair/site.git');
   const far = await send([gips], 'Ўлмас: год');

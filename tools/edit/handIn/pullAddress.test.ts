@@ -17,6 +17,6 @@ testRows([
   ['https://github.com.other.example/fair/site', told(github), undefined],
   ['/srv/git/site.git', told(gitea), undefined],
   ['file:///srv/git/site.git', told(gitea), undefined],
-])('pushed to %s, which tells %j: %s', (remote, said, address) =>
+])('pushed to %s, which prints %j: %s', (remote, said, address) =>
   expect(pullAddress(remote, said)).toBe(address),
 );

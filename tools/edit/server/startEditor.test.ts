@@ -35,7 +35,7 @@ const changed = async (file: string, change: Fields) => {
   return { file, digest, value: { ...value, ...change } };
 };
 
-test('all records are told, with those that differ from the last commit', async () => {
+test('all records are listed, with those that differ from the last commit', async () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
       cwd: editor.place,
@@ -55,7 +55,7 @@ test('all records are told, with those that differ from the last commit', async 
   });
 });
 
-test('a record is told with its value and its pictures, whose previews are small', async () => {
+test('a record comes with its value and its pictures, whose previews are small', async () => {
   const { value, pictures, isDrawing, faults } = await record(gips);
   expect(value).toMatchObject({ stand: 'D11', city: { ru: 'Псков', en: 'Pskov' } });
   expect([isDrawing, faults]).toEqual([false, []]);
@@ -66,7 +66,7 @@ test('a record is told with its value and its pictures, whose previews are small
   expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
 });
 
-test('a check tells what would be written and what is wrong, in either language', async () => {
+test('a check returns what would be written and what is wrong, in either language', async () => {
   const before = editor.read(gips);
   const asked = await changed(gips, { stand: 'D12', participantType: 'poet' });
   const { answer } = await editor.ask('check?lang=en', asked);
@@ -84,7 +84,7 @@ test('a check tells what would be written and what is wrong, in either language'
   expect(editor.read(gips)).toBe(before);
 });
 
-test('a save writes one line; what is wrong across files is told with it', async () => {
+test('a save writes one line; problems across files are returned with it', async () => {
   const before = editor.read(gips);
   const asked = await changed(gips, { stand: 'D12' });
   const { status, answer } = await editor.ask('save', asked);
@@ -97,7 +97,7 @@ test('a save writes one line; what is wrong across files is told with it', async
   expect(editor.read(gips)).toBe(before);
 });
 
-test('a file that has changed underneath is not written; both changes are told in one', async () => {
+test('a file that has changed meanwhile is not written; both changes are returned merged', async () => {
   const asked = await changed(gips, { stand: 'D12', website: 'https://mine.example' });
   const theirs = editor.read(gips).replace('plaster.example', 'theirs.example');
   editor.put(gips, theirs.replace('name: {ru: Гипс', 'name: {ru: Гипсы'));
@@ -118,7 +118,7 @@ test('a file that has changed underneath is not written; both changes are told i
   expect(editor.read(gips)).toContain('stand: D11');
 });
 
-test('a file that is broken meanwhile is left alone, and told', async () => {
+test('a file that becomes invalid meanwhile is left alone and reported', async () => {
   const asked = await changed(gips, { stand: 'D12' });
   const whole = editor.read(gips);
   editor.put(gips, `<<<<<<< HEAD\n${whole}`);
@@ -140,26 +140,29 @@ test.each([
     'Not saved: this file or its folder may not be changed. What you typed is still here.',
   ],
   ['EIO', 'Not saved: the disk did not take the file (EIO). What you typed is still here.'],
-])('%s leaves the old file, nothing beside it, and is told in plain words', async (code, words) => {
-  const asked = await changed(gips, { stand: 'D12' });
-  const before = [
-    editor.read(gips),
-    fs.readdirSync(path.dirname(path.join(editor.contentRoot, gips))),
-  ];
-  const fails = jest.spyOn(fs, 'fsyncSync').mockImplementation(() => {
-    throw Object.assign(new Error(code), { code });
-  });
-  const { status, answer } = await editor.ask('save', asked);
-  fails.mockRestore();
-  expect([status, (answer as Refused).words.en]).toEqual([422, words]);
-  const after = [
-    editor.read(gips),
-    fs.readdirSync(path.dirname(path.join(editor.contentRoot, gips))),
-  ];
-  expect(after).toEqual(before);
-});
+])(
+  '%s leaves the old file and nothing next to it, and is reported in plain words',
+  async (code, words) => {
+    const asked = await changed(gips, { stand: 'D12' });
+    const before = [
+      editor.read(gips),
+      fs.readdirSync(path.dirname(path.join(editor.contentRoot, gips))),
+    ];
+    const fails = jest.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+      throw Object.assign(new Error(code), { code });
+    });
+    const { status, answer } = await editor.ask('save', asked);
+    fails.mockRestore();
+    expect([status, (answer as Refused).words.en]).toEqual([422, words]);
+    const after = [
+      editor.read(gips),
+      fs.readdirSync(path.dirname(path.join(editor.contentRoot, gips))),
+    ];
+    expect(after).toEqual(before);
+  },
+);
 
-test('a picture gets a safe name that is free, and is refused in the words of the check', async () => {
+test('a picture gets a safe unused name, and is rejected in the words of the check', async () => {
   const [large, small] = [await picture(800, 600), await picture(90, 60)];
   const add = async (name: string, bytes: Uint8Array, file = gips) =>
     editor.ask(`picture?file=${file}&name=${encodeURIComponent(name)}`, bytes);
@@ -200,7 +203,7 @@ test('a picture gets a safe name that is free, and is refused in the words of th
   expect(fs.readdirSync(path.dirname(path.join(editor.contentRoot, gips))).sort()).toEqual(files);
 });
 
-test('a record is begun as npm run new does, but never a fair', async () => {
+test('a record is begun as with npm run new, but never a fair', async () => {
   const begin = (...args: string[]) => editor.ask('new', { args });
   const { status, answer } = await begin('speaker', '2026', 'anna-example', '--name-en=Anna');
   expect([status, (answer as { file: string }).file]).toEqual([
@@ -222,7 +225,7 @@ test('a record is begun as npm run new does, but never a fair', async () => {
     expect((await begin(...args)).status).toBe(422);
 });
 
-test('the page, its script and its styles come with a policy for themselves alone', async () => {
+test('the page, its script and its styles have their own policy', async () => {
   const { bytes, headers } = await editor.send(editor.base);
   const html = bytes.toString();
   expect(headers['content-security-policy']).toContain("; script-src 'self'; ");

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a file is a whole version however often a save is killed', async () => {
+test('a file is always a complete version, however often a save is killed', async () => {
   const target = path.join(folder, 'index.yaml');
   const versions = ['a', 'b'].map((letter) => letter.repeat(400_000));
   writeFileSync(target, versions[0] ?? '');
@@ -46,7 +46,7 @@ for (let turn = 1; ; turn += 1) {
   expect(found).not.toContain(-1);
 });
 
-test('a file that changes while it is written stays as it is', () => {
+test('a file that changes while it is being written is unchanged', () => {
   const target = path.join(folder, 'index.yaml');
   writeFileSync(target, 'theirs');
   expect(writeWhole(target, 'mine', () => false)).toBe(false);

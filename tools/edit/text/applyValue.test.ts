@@ -67,22 +67,22 @@ testRows<[string, Value, string]>([
   ],
 ])('%j with %j is %j', (text, value, expected) => expect(applyValue(text, value)).toBe(expected));
 
-test('a new field stands where the schema has it', () => {
+test('a new field is placed as in the schema', () => {
   const keysOf = () => ['a', 'b', 'c'];
   expect(applyValue('a: 1\nc: 3\n', { a: 1, c: 3, b: 2 }, keysOf)).toBe('a: 1\nb: 2\nc: 3\n');
 });
 
-test('what would be read as something else is refused', () =>
+test('a value that would be read as something else is refused', () =>
   expect(() => applyValue('a: &x 1\nb: *x\n', { a: 2, b: 1 })).toThrow(Unfaithful));
 
-test('every file of content with its own value stays as it is', () => {
+test('every file of content is unchanged by its own value', () => {
   // A short run tests about a dozen files.
   const some = files.filter((_, at) => isFull || at % 32 === 0);
   for (const file of some)
     expect(applyValue(textOf(file), valueIn(textOf(file)))).toBe(textOf(file));
 });
 
-describe('edits of files as editors write them', () => {
+describe('edits of files in editors’ styles', () => {
   test.each(Object.entries(edits))(
     '%s',
     (kind, edit) => {

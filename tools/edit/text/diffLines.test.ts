@@ -12,6 +12,6 @@ testRows([
     'x\n1\n2\n3\n4\n5\n6\n7\ny\n',
     ['-a', '+x', ' 1', ' 2', ' 3', ' …', ' 5', ' 6', ' 7', '-b', '+y'],
   ],
-])('%j → %j is told as %j', (before, after, lines) =>
+])('%j → %j is shown as %j', (before, after, lines) =>
   expect(diffLines(before, after).map(({ sign, text }) => sign + text)).toEqual(lines),
 );

@@ -23,7 +23,7 @@ function areApart(one: Edit, other: Edit): boolean {
   return !first.startsWith(second) && !second.startsWith(first);
 }
 
-test('two editors of one file whose fields differ rarely meet in git, and never here', () => {
+test('two editors of different fields rarely conflict in git, and never here', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fair-pairs-'));
   const written = (name: string, text: string) => {
     writeFileSync(path.join(folder, name), text);

@@ -30,11 +30,11 @@ testRows([
   ["the sample's profile: nothing", 'https://t.me/old', 'Channel', undefined],
   ['another site', 'https://maps.example/', 'Map', 'https://maps.example/'],
   ['a file', '/calendar/ru/2026.ics', 'Calendar', '/calendar/ru/2026.ics'],
-])('where a link leads in the emptied fair: %s', (_, to, words, expected) =>
+])('the target of a link in the emptied fair: %s', (_, to, words, expected) =>
   expect(livingAddress(to, words, living)).toBe(expected),
 );
 
-test('a text keeps the words of a link that leads nowhere', () => {
+test('a text keeps the words of a link without a target', () => {
   const text = 'See [the talk](/program/2026/how-to-look/) and [the photographs](/press/#gallery).';
   expect(mendTextLinks(text, living)).toBe('See [the talk](/program/) and the photographs.');
 });

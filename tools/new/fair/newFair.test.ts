@@ -42,7 +42,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('without --yes it says what would go, and changes nothing', () => {
+test('without --yes it reports what would be removed, and changes nothing', () => {
   const { status, text } = newFair(root, fairCommand());
   expect(status).toBe(0);
   expect(text).toMatch(
@@ -53,7 +53,7 @@ test('without --yes it says what would go, and changes nothing', () => {
   expect(changed()).toBe('');
 });
 
-test('what is missing is named at once', () => {
+test('all missing facts are named at once', () => {
   expect(newFair(root, ['fair', '2031', '--name-ru', 'Гипс'])).toEqual({
     status: 1,
     text: 'Options are missing: --name-en, --first-day, --last-day, --domain, --email, --phone. All of them are in npm run new -- --help.',
@@ -78,7 +78,7 @@ testRows([
   restore();
 });
 
-test('without git it is refused', () => {
+test('without git it refuses', () => {
   const bare = path.join(folder, 'bare');
   execFileSync('cp', ['-r', root, bare]);
   rmSync(path.join(bare, '.git'), { recursive: true });
@@ -90,7 +90,7 @@ test('without git it is refused', () => {
   expect(readdirSync(bare, { recursive: true })).toEqual(before);
 });
 
-test('a day of another year is refused in the words of the check', () => {
+test('a day of another year is rejected in the words of the check', () => {
   const { status, text } = newFair(root, fairCommand('--yes', '--first-day', '2030-05-15'));
   expect(status).toBe(1);
   expect(text.startsWith('2031/edition.yaml:')).toBe(true);
@@ -101,7 +101,7 @@ test('a day of another year is refused in the words of the check', () => {
 describe('the emptied folder', () => {
   beforeAll(() => expect(newFair(root, fairCommand('--yes')).status).toBe(0));
 
-  test('passes the check; what was not told is a prompt that no deploy lets out', async () => {
+  test('passes the check; missing facts are prompts that stop a deploy', async () => {
     const { problems, notes } = await reportOn(root);
     expect(reportProblems(problems, 'en')).toBe('');
     const fields = notes.map(({ file, field }) => `${file} ${field.replace(/\.(ru|en)$/, '')}`);
@@ -113,7 +113,7 @@ describe('the emptied folder', () => {
     ]);
   });
 
-  test('has no record, photograph or past year of the sample, and every page and form of the product', () => {
+  test('has no record, photograph or past year of the sample, but every page and form of the product', () => {
     expect(files().filter((file) => /^\d{4}/.test(file))).toEqual(['2031', '2031/edition.yaml']);
     expect(files().filter((file) => file.startsWith('pages/past_events/'))).toEqual([]);
     const kept = (place: string) =>
@@ -124,7 +124,7 @@ describe('the emptied folder', () => {
       for (const file of kept(place)) expect(existsSync(path.join(root, place, file))).toBe(true);
   });
 
-  test('knows the new name, domain and addresses, and none of the old', () => {
+  test('contains the new name, domain and addresses, and none of the old', () => {
     const texts = files()
       .filter((file) => file.endsWith('.yaml'))
       .map(read)
@@ -158,7 +158,7 @@ describe('the emptied folder', () => {
     expect(read('navigation.yaml')).not.toMatch(/20(24|25|26)/);
   });
 
-  test('takes records at once, then the plan and the first event of docs/begin-a-real-fair.md', async () => {
+  test('accepts records at once, then the plan and the first event of docs/begin-a-real-fair.md', async () => {
     for (const command of [
       'exhibitor 2031 green-wood',
       'speaker 2031 anna-example',

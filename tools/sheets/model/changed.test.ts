@@ -8,7 +8,7 @@ import { wordsOf } from './words';
 const words = wordsOf('ru');
 const keys = (sheets: readonly { key: string }[]) => sheets.map(({ key }) => key);
 
-test('what is printed the same is not printed again; new sheets are, and old ones are told of', () => {
+test('unchanged prints are not printed again; new ones are, and removed ones are reported', () => {
   const then = [
     { key: 'a', text: '1' },
     { key: 'b', text: '1' },
@@ -24,7 +24,7 @@ test('what is printed the same is not printed again; new sheets are, and old one
   expect(keys(gone)).toEqual(['c']);
 });
 
-test('a session that moves to another hall changes both doors, and no other', () => {
+test('a session that moves to another hall changes both doors and no other', () => {
   const others = [
     someSession({ slug: 'x', start: '15:00' }),
     someSession({ slug: 'y', start: '15:00', hall: 'atrium' }),
@@ -38,7 +38,7 @@ test('a session that moves to another hall changes both doors, and no other', ()
   ]);
 });
 
-test('a work that is sold changes its label alone; a new stand changes card and labels', () => {
+test('a sold work changes only its label; a new stand changes card and labels', () => {
   const works = (sold: boolean) => [
     someWork(sold ? { availability: 'sold', asOf: '2026-04-03' } : {}),
     someWork({ picture: 'other.jpg' }),

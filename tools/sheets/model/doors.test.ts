@@ -12,7 +12,7 @@ const sheets = (sessions: readonly Session[], locale: 'ru' | 'en' = 'ru') =>
 const line = (parts: Written, locale: 'ru' | 'en' = 'ru') =>
   sheets([someSession(parts)], locale)[0]?.lines[0];
 
-test('each hall has a sheet for each day on which something is in it, in the order of the plan', () => {
+test('each hall has a sheet for each day with sessions, in the order of the plan', () => {
   const found = sheets([
     someSession({ slug: 'late', date: '2026-04-04' }),
     someSession({ slug: 'court', hall: 'atrium' }),
@@ -26,7 +26,7 @@ test('each hall has a sheet for each day on which something is in it, in the ord
   ]);
 });
 
-test('a sheet says hall and day, and leads to the day, in its language', () => {
+test('a sheet names hall and day, and links to the day, in its language', () => {
   const own = { day: '3', lines: [expect.anything()] };
   expect(sheets([someSession()])[0]).toMatchObject({
     ...own,
@@ -44,7 +44,7 @@ test('a sheet says hall and day, and leads to the day, in its language', () => {
   });
 });
 
-test('sessions stand by time, one that ends at night last on the sheet of its evening', () => {
+test('sessions are in order of time; one that ends at night is last on the sheet of its evening', () => {
   const [sheet] = sheets([
     someSession({ slug: 'ball', start: '21:00', end: '01:30' }),
     someSession({ slug: 'b', start: '12:00', title: { ru: 'Вторая', en: 'Second' } }),
@@ -100,11 +100,11 @@ const told: [what: string, Written, Partial<DoorLine>][] = [
   ],
 ];
 
-test.each(told)('a line says %s', (_, parts, expected) => {
+test.each(told)('a line contains %s', (_, parts, expected) => {
   expect(line(parts)).toMatchObject(expected);
 });
 
-test('in English Russian does not go without saying', () => {
+test('on an English sheet, Russian is mentioned', () => {
   expect(line({}, 'en')?.facts).toBe(tied('talk_· Russian'));
   expect(line({ ages: { from: 7, to: 10 } }, 'en')?.facts).toBe(tied('talk_· ages_7–10_· Russian'));
 });

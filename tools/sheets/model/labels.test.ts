@@ -14,7 +14,7 @@ const label = (
   return wallLabels(someFair({ exhibitors }), wordsOf(locale))[0];
 };
 
-test('a label of a work of which no more is written', () => {
+test('a label of a work without optional facts', () => {
   expect(label({})).toEqual({
     key: 'kobalt/utro',
     name: 'C07 Утро',
@@ -31,7 +31,7 @@ test('a label of a work of which no more is written', () => {
   });
 });
 
-test('all that is written is on it, in English by the English address', () => {
+test('all facts are on the label, in English with the English address', () => {
   const work: Work = {
     slug: 'first-light',
     yearFrom: 2019,
@@ -86,12 +86,12 @@ test.each(sales)('a work that is %s', (_, work, expected) => {
   expect(label(work)).toMatchObject(expected);
 });
 
-test('an artist’s own work names the artist, and no exhibitor', () => {
+test('an artist’s own work names the artist and no exhibitor', () => {
   const own = { participantType: 'artist', artists: undefined } as const;
   expect(label({}, own)).toMatchObject({ artists: 'Кобальт', exhibitor: '' });
 });
 
-test('of a gallery with several artists nobody is guessed', () => {
+test('with several artists of a gallery, none is guessed', () => {
   const several = ['Вера Гипс', 'Лев Ямб'].map((ru) => ({ ru, en: ru }));
   expect(label({}, { artists: several })).toMatchObject({ artists: '', exhibitor: 'Кобальт' });
 });

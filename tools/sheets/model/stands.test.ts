@@ -5,7 +5,7 @@ import { wordsOf } from './words';
 const cards = (parts: Parameters<typeof someExhibitor>[0][], locale: 'ru' | 'en' = 'ru') =>
   standCards(someFair({ exhibitors: parts.map(someExhibitor) }), wordsOf(locale));
 
-test('a card says who stands here, of what type and from where, and leads to their page', () => {
+test('a card names the exhibitor, its type and city, and links to its page', () => {
   expect(cards([{}], 'en')).toEqual([
     {
       key: 'kobalt',
@@ -24,7 +24,7 @@ test('cards are in the order of stands, by number', () => {
   expect(cards(stands).map(({ stand }) => stand)).toEqual(['A12', 'A101', 'B01', 'C07']);
 });
 
-test('artists are told each once, by surname, those of works too', () => {
+test('artists are listed once each, by surname, including those of works', () => {
   const artists = [
     { ru: 'Лев Ямб', en: 'Lev Yamb' },
     { ru: 'Зоя Астра', en: 'Zoya Astra' },
@@ -36,7 +36,7 @@ test('artists are told each once, by surname, those of works too', () => {
   expect(cards([{ artists, works }])[0]?.artists).toEqual(['Зоя Астра', 'Иван Бор', 'Лев Ямб']);
 });
 
-test('artists who stand for themselves are not listed at their own stand', () => {
+test('artists who exhibit themselves are not listed at their own stand', () => {
   const own = { participantType: 'artist', artists: undefined } as const;
   expect(cards([own])[0]?.artists).toEqual([]);
   const together = someWork({

@@ -13,7 +13,7 @@ function read(address: string) {
   return { to: decodeURIComponent(to), subject: field('subject'), body: field('body') };
 }
 
-test('spaces are %20, lines end in CRLF, and signs of addresses are written out', () => {
+test('spaces are %20, lines end in CRLF, and special characters are encoded', () => {
   expect(letter({ subject: 'A & B?', words: 'one + two\nthree #4', yaml: ['a: 1%'] })).toBe(
     'mailto:a@fair.example?subject=A%20%26%20B%3F&body=one%20%2B%20two%0D%0Athree%20%234%0D%0Aa%3A%201%25',
   );
@@ -39,7 +39,7 @@ const works: { picture: string }[] = [
   year: 2025,
 }));
 
-test.each(works)('the lines of a sold work make it sold, and no more: %j', (work) => {
+test.each(works)('the lines of a sold work mark it as sold and change nothing else: %j', (work) => {
   const lines = soldItem(itemHead(work), '2026-04-03');
   const { subject, body } = read(letter({ subject: 'Продано', words: 'Он\nона', yaml: lines }));
   expect(subject).toBe('Продано');
@@ -48,7 +48,7 @@ test.each(works)('the lines of a sold work make it sold, and no more: %j', (work
   expect(sold).toEqual({ ...work, availability: 'sold', asOf: '2026-04-03' });
 });
 
-test('lines that there is no room for are left out from the end, and the rest is still YAML', () => {
+test('lines that do not fit are dropped from the end, and the rest is still YAML', () => {
   const title = { ru: 'Ж'.repeat(80), en: 'Z' };
   const alt = { ru: 'Щ'.repeat(300), en: 'Z' };
   const lines = inItem(yamlLines({ title, alt }, ['title', 'alt']));
@@ -58,7 +58,7 @@ test('lines that there is no room for are left out from the end, and the rest is
   expect(parse(body.slice(3))).toEqual({ works: [{ picture: 'a.jpg', title }] });
 });
 
-test('a letter has room for what is longest: a name, a title, addresses', () => {
+test('the longest names, titles and addresses fit into a letter', () => {
   const name = inLetter('Ж'.repeat(50) + ' ' + 'Щ'.repeat(200));
   const address = `https://fair.example/en/exhibitors/2026/${'a'.repeat(70)}/${'b'.repeat(60)}/`;
   const lines = soldItem(itemHead({ picture: `${'b'.repeat(60)}.jpg` }), '2026-04-03');
@@ -72,6 +72,6 @@ test.each([
   ['during the fair: today', '2026-04-03', 2025, '2026-04-03'],
   ['after it: its last day', '2026-05-01', 2025, '2026-04-05'],
   ['before the year of the work: the first of that year', '2025-12-01', 2026, '2026-01-01'],
-])('a work is sold as of, %s', (_, today, year, day) => {
+])('a work is sold on, %s', (_, today, year, day) => {
   expect(soldDay(today, '2026-04-05', year)).toBe(day);
 });

@@ -28,7 +28,7 @@ test.each([
   'utro-bez-zheltogo.jpg',
   '💙 и é',
   '',
-])('a text is read back as it was: %j', (text) => {
+])('a text is parsed back unchanged: %j', (text) => {
   const record = { title: { ru: text, en: text }, artists: [text] };
   const lines = yamlLines(record, ['title', 'artists']);
   expect(lines).toHaveLength(2);
@@ -36,7 +36,7 @@ test.each([
   expect(parse(lines.join('\n'))).toEqual(record);
 });
 
-test('what needs no quotes has none, and what is not written has no line', () => {
+test('texts get quotes only if they need them, and missing fields have no line', () => {
   const work = { title: { ru: 'Утро', en: undefined }, size: { height: 30.5 }, circa: true };
   expect(yamlLines({ ...work, price: null }, ['title', 'price', 'asOf', 'size', 'circa'])).toEqual([
     'title: {ru: Утро}',
@@ -45,7 +45,7 @@ test('what needs no quotes has none, and what is not written has no line', () =>
   ]);
 });
 
-test('an item begins with its picture, and its address where that is written', () => {
+test('an item begins with its picture, and its address if it has one', () => {
   const lines = [...itemHead({ picture: 'a b.jpg' }), ...inItem(['price: 900'])];
   expect(lines.join('\n')).toBe('works:\n  - picture: a b.jpg\n    price: 900');
   const named = { picture: '1.jpg', slug: 'one' };

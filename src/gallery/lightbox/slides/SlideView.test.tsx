@@ -23,13 +23,13 @@ test.each([
   [403, 'en', 'Forbidden'],
   [500, 'en', 'Forbidden'],
   [404, 'ru', 'Ошибка загрузки AJAX: не найдено (404)'],
-] as const)('an ajax slide answered with %i says in %s: %s', async (status, locale, message) => {
+] as const)('an ajax slide with status %i shows in %s: %s', async (status, locale, message) => {
   answer(status);
   show({ type: 'ajax', src: '/words/' }, locale);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('an ajax slide that gets no answer', async () => {
+test('an ajax slide without a response', async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
   show({ type: 'ajax', src: '/words/' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -37,7 +37,7 @@ test('an ajax slide that gets no answer', async () => {
   );
 });
 
-test('an ajax slide shows the main part of a page without anything that runs', async () => {
+test('an ajax slide shows the main part of a page without anything executable', async () => {
   answer(
     200,
     '<nav>menu</nav><main><p onclick="bad()" id="x">words</p><script>bad()</script><a href=" javascript:bad()">link</a></main>',
@@ -49,7 +49,7 @@ test('an ajax slide shows the main part of a page without anything that runs', a
   expect(screen.getByText('link')).not.toHaveAttribute('href');
 });
 
-test('a frame that the policy of the site refuses says so, load or no load', () => {
+test('a frame that the site’s policy blocks reports an error, with or without a load event', () => {
   show({ type: 'map', src: 'https://maps.example/way' });
   const refuse = (effectiveDirective: string, blockedURI: string) =>
     act(
@@ -67,7 +67,7 @@ test('a frame that the policy of the site refuses says so, load or no load', () 
   expect(screen.queryByTitle('A thing')).toBeNull();
 });
 
-test('a video is 16 to 9 and says when it fails', () => {
+test('a video is 16 to 9 and reports an error', () => {
   const { container } = show({ type: 'video', src: '/film.mp4' });
   const video = container.querySelector('video') as HTMLVideoElement;
   expect(Number.parseFloat(video.style.aspectRatio)).toBeCloseTo(16 / 9, 3);
@@ -77,7 +77,7 @@ test('a video is 16 to 9 and says when it fails', () => {
   );
 });
 
-test('a picture of unknown size is measured; one that fails is 0 by 0 and still says so', async () => {
+test('a picture of unknown size is measured; one that fails is 0 by 0 and reports an error', async () => {
   const RealImage = globalThis.Image;
   globalThis.Image = class {
     onerror: () => void = () => undefined;

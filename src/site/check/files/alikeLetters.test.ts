@@ -19,7 +19,7 @@ testRows([
   ['скульптор', true, undefined],
   ['C07', true, undefined],
   ['', true, undefined],
-])('in %j (Latin throughout: %s) the strange letter is %j', (text, isLatin, letter) =>
+])('in %j (all Latin: %s) the strange letter is %j', (text, isLatin, letter) =>
   expect(strangeLetter(text, isLatin)).toBe(letter),
 );
 
@@ -31,11 +31,11 @@ testRows([
   ['Анна', 'Инна', undefined],
   ['Анна', 'Анн', undefined],
   ['\u0041нна', 'Инна', undefined],
-])('of %j and %j, which look alike, the first differs by %j', (name, alike, letter) =>
+])('of the look-alikes %j and %j, the first differs by %j', (name, alike, letter) =>
   expect(otherAlphabetIn(name, alike)).toBe(letter),
 );
 
-test('each of two letters that look alike has its alphabet', () => {
+test('each of two look-alike letters has its alphabet', () => {
   expect(alphabetOf('\u0421')).toBe('cyrillic');
   expect(alphabetOf('C')).toBe('latin');
 });

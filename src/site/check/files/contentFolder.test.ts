@@ -7,7 +7,7 @@ describe('a folder', () => {
   let root: string;
   afterEach(() => removeContent(root));
 
-  test('all files are told in order, and what computers hide is left out', () => {
+  test('all files are listed in order, without hidden ones', () => {
     const shown = ['site.yaml', '2026/plan.yml', '2026/photos/b.jpg', 'a.txt', 'notes.'];
     const hidden = ['.DS_Store', '2026/photos/.b.jpg.swp'];
     root = writeContent(new Map([...shown, ...hidden].map((file) => [file, 'a: 1\n'])));
@@ -21,7 +21,7 @@ describe('a folder', () => {
     ]);
   });
 
-  test('YAML is read where content belongs, .yml as if it were .yaml', () => {
+  test('YAML is read in valid places, .yml as if it were .yaml', () => {
     root = writeContent(
       new Map([
         ['site.yaml', 'a: 1\n'],

@@ -26,23 +26,23 @@ testRows([
   [['works', 0, 'title', 'en'], 'works[0].title.en'],
   [[12, 'a'], '[12].a'],
   [[], ''],
-])('the steps %j are written %s', (steps, path) => expect(writeFieldPath(steps)).toBe(path));
+])('the steps %j are formatted as %s', (steps, path) => expect(writeFieldPath(steps)).toBe(path));
 
-test('an empty file is told, an empty list is not', () => {
+test('an empty file is reported, an empty list is not', () => {
   expect(told(object({ a: string().required() }), '')).toEqual(['emptyFile']);
   expect(told(object({ a: string() }), 'null')).toEqual(['emptyFile']);
   expect(told(array(string()), '')).toEqual([]);
   expect(told(array(string()).strict().min(1), '')).toEqual(['required value=null bounds=≥ 1']);
 });
 
-describe('fields that are not known', () => {
+describe('unknown fields', () => {
   const schema = strictObject({
     title: string().strict().required(),
     stand: string().strict(),
     size: strictObject({ width: number().strict() }),
   });
 
-  test('are told with the nearest that is still free', () => {
+  test('are reported with the nearest unused name', () => {
     expect(told(schema, 'title: a\nstnd: b')).toEqual(['unknownKey stnd nearest=stand']);
     expect(told(schema, 'title: a\nstand: b\nstnd: c')).toEqual(['unknownKey stnd nearest=']);
     expect(told(schema, 'title: a\nsize: {widht: 5}')).toEqual(['unknownKey size.widht nearest=']);
@@ -51,7 +51,7 @@ describe('fields that are not known', () => {
     ]);
   });
 
-  test('stand for the missing one that they were meant to be', () => {
+  test('replace the report of the missing field that they misspell', () => {
     expect(told(schema, 'titel: a')).toEqual([
       'required title value= bounds=1, 2, 3 …',
       'unknownKey titel nearest=',
@@ -67,17 +67,17 @@ describe('fields that are not known', () => {
 describe('values', () => {
   const field = (schema: AnySchema, text: string) => told(object({ a: schema }), text);
 
-  test('of many letters are cut after 60 of a line', () => {
+  test('are shortened to one line of 60 letters', () => {
     const long = (letters: number) => field(number().strict(), `a: ${'b'.repeat(letters)}`);
     expect(long(60)).toEqual([`notNumber a value=${'b'.repeat(60)} bounds=1, 2, 3 …`]);
     expect(long(61)).toEqual([`notNumber a value=${'b'.repeat(59)}… bounds=1, 2, 3 …`]);
   });
 
-  test('a field with several faults is told once', () =>
+  test('a field with several errors is reported once', () =>
     expect(field(string().strict().min(3).matches(/x/, 'fieldName'), 'a: b')).toHaveLength(1));
 });
 
-test('a mistake of the check itself is not hidden', () => {
+test('an error in the check itself is not hidden', () => {
   const broken = object({
     a: string().test('broken', () => {
       throw new TypeError('no such method');

@@ -16,6 +16,6 @@ testRows([
 ])('%j', (text, faults) => expect(told(text)).toEqual(faults));
 
 testRows(['a\u00a0b\u2009c\u202fd', 'é й', '❤️ ☆ 👩‍🎨 👩🏽‍🎨 5️⃣ ▶︎ 🏳️‍🌈', 'a\tb\r\nc\u0085'])(
-  '%j can be seen, or is a space',
+  '%j is visible, or a space',
   (text) => expect(told(text)).toEqual([]),
 );

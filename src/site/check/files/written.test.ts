@@ -8,7 +8,7 @@ const planOf = (text: string) => {
   return plan;
 };
 
-test('what the schema accepts is there, what is missing is only absent', () => {
+test('the accepted parts of a record are there, missing ones are only absent', () => {
   const plan = planOf('halls: [{id: nave, x: 5}, {id: yard}]');
   expect(plan.value).toEqual({ halls: [{ id: 'nave', x: 5 }, { id: 'yard' }] });
   const [nave, yard] = plan.at('halls').items();
@@ -29,18 +29,18 @@ testRows([
   ['a list that is too short', 'halls: []', { halls: [] }],
   ['the whole file', 'wide', undefined],
   ['YAML', 'size: {', undefined],
-])('what is refused is taken out, and nothing else: %s', (_, text, accepted) => {
+])('refused parts are removed, and nothing else: %s', (_, text, accepted) => {
   expect(planOf(text).value).toEqual(accepted);
 });
 
-test('what is refused is written all the same', () => {
+test('a refused value still counts as written', () => {
   const width = planOf('size: {width: wide}').at('size').at('width');
   expect([width.value, width.isWritten, width.isRefused]).toEqual([undefined, true, true]);
   const height = planOf('size: {}').at('size').at('height');
   expect([height.value, height.isWritten, height.isRefused]).toEqual([undefined, false, false]);
 });
 
-test('fields of a section are those of its kind; without a kind it has the common ones only', () => {
+test('a section’s fields are those of its kind; without a kind, only the common ones', () => {
   const sections = sectionsOf(
     makeFolder({
       'pages/a.yaml': `sections:
@@ -63,6 +63,6 @@ testRows([
   ['halls: [{id: a}, b]', undefined],
   ['halls: a', undefined],
   ['{}', undefined],
-])('names of a list, each once, or none of them if one is faulty: %s', (text, names) => {
+])('the distinct names of a list, or none if one is invalid: %s', (text, names) => {
   expect(namesIn(planOf(text).at('halls'), ({ value }) => value?.id)).toEqual(names);
 });

@@ -37,12 +37,12 @@ testRows([
   expect(read(`${text}\n`).value).toEqual({ a: expected });
 });
 
-test('days are read as days, and other spellings as text', () => {
+test('days are read as days, other spellings as text', () => {
   expect(read('a: 2026-04-02\n').value).toEqual({ a: new Date('2026-04-02') });
   expect(read('a: "2026-04-02"\n').value).toEqual({ a: '2026-04-02' });
 });
 
-test('what is faulty has no value', () => expect(read('a: b\na: c\n').value).toBeUndefined());
+test('an invalid file has no value', () => expect(read('a: b\na: c\n').value).toBeUndefined());
 
 testRows([
   ['{"a b": 1, "a b": 2}', '1:12 duplicateKey a b'],
@@ -99,7 +99,7 @@ testRows([
   ['a: ,b', '1:4 yamlStart ,'],
   ['a: c!\nb: !x d', '2:4 yamlStart !'],
   ['a: b&c\nd: &x e', '2:4 yamlAlias'],
-])('signs that YAML keeps for itself: %j', (text, ...expected) =>
+])('characters reserved by YAML: %j', (text, ...expected) =>
   expect(told(`${text}\n`)).toEqual(expected),
 );
 
@@ -112,7 +112,7 @@ testRows([
   ['a: 5 #c d', '1:6 yamlNote'],
   ['a:   # c', '1:6 yamlNote'],
   ['a: b # c\nd: # e', '2:4 yamlNote'],
-])('a number sign that cuts a text: %j', (text, ...expected) =>
+])('a # that cuts off a text: %j', (text, ...expected) =>
   expect(told(`${text}\n`)).toEqual(expected),
 );
 
@@ -121,7 +121,7 @@ testRows([
   ['a: b\u009fc', '1:5 invisibleCharacter U+009F'],
   ['a: b\n=======\nb: c', '2:1 mergeConflict'],
   ['a: b\n>>>>>>> theirs\nb: c', '2:1 mergeConflict'],
-])('signs that no editor has typed: %j', (text, ...expected) =>
+])('characters that no editor types: %j', (text, ...expected) =>
   expect(told(`${text}\n`)).toEqual(expected),
 );
 
@@ -129,19 +129,19 @@ testRows([['a: b\u0085c'], ['a: ======='], ['a: <<<<<<< b']])('%j is a text', (t
   expect(told(`${text}\n`)).toEqual([]),
 );
 
-test('only the first kind of fault is told: bytes, grammar, meaning', () => {
+test('only the first level of errors is reported: bytes, grammar, meaning', () => {
   const bad = Buffer.concat([Buffer.from('a: [\nb: '), Buffer.from([0xff])]);
   expect(readYaml('a.yaml', bad).problems.map(({ code }) => code)).toEqual(['notUtf8']);
   expect(told(`a: *x\nb: "c\n`)).toEqual(['2:4 yamlQuote']);
   expect(told('a: *x\nb: !y z\n')).toEqual(['1:4 yamlAlias', '2:4 yamlStart !']);
 });
 
-testRows([2_000, 100_000])('%i levels are more than the parser bears, which it tells', (levels) => {
+testRows([2_000, 100_000])('%i levels are too many for the parser, which is reported', (levels) => {
   const deep = ['[', '{a: ', '- '].map((sign) => read(sign.repeat(levels)).problems.length);
   expect(deep).toEqual([1, 1, 1]);
 });
 
-describe('places', () => {
+describe('positions', () => {
   const text = [
     'title: {ru: Гипс, en: Plaster}',
     'empty:',
@@ -173,7 +173,7 @@ describe('places', () => {
     [['works', 1, 'picture'], '7:14'],
     [['size'], '8:1'],
     [['size', 'width'], '9:10'],
-  ])('the place of a value: %j is at %s', (path, expected) => expect(at(path)).toBe(expected));
+  ])('the position of a value: %j is at %s', (path, expected) => expect(at(path)).toBe(expected));
 
   testRows([
     [['title'], '1:1'],
@@ -190,11 +190,11 @@ describe('places', () => {
     [['works', 7, 'year'], '3:1'],
     [['size', 'width', 'deep'], '9:3'],
     [['size', 'height'], '8:1'],
-  ])('what is absent, %j, is at the nearest that is there, %s', (path, expected) =>
+  ])('the absent %j is at its nearest existing parent, %s', (path, expected) =>
     expect(at(path)).toBe(expected),
   );
 
-  test('words are found inside a text, else the text', () => {
+  test('words are located inside a text, otherwise the text is', () => {
     const words = (path: readonly (string | number)[], text: string) => {
       const { line, column } = source.locateText(path, text);
       return `${line}:${column}`;
@@ -206,13 +206,13 @@ describe('places', () => {
     expect(words(['none'], 'title')).toBe('1:1');
   });
 
-  test('a number is told as it is typed', () => {
+  test('a number is returned as typed', () => {
     expect(source.typed(['works', 0, 'year'])).toBe('2024');
     expect(read('a: 0123\n').typed(['a'])).toBe('0123');
     expect(source.typed(['works'])).toBeUndefined();
     expect(source.typed(['none'])).toBeUndefined();
   });
 
-  test('an empty file has a place, too', () =>
+  test('an empty file has a position, too', () =>
     expect(read('').locate(['a'])).toEqual({ line: 1, column: 1 }));
 });

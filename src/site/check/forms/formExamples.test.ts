@@ -25,7 +25,7 @@ describe('examples', () => {
     ]);
   });
 
-  test('of addresses are ones that a lead can carry', () => {
+  test('of addresses are valid for a lead', () => {
     const email = '{name: email, type: email, placeholder: {ru: anna@a.museum}}';
     expect(told(email)).toEqual([`exampleEmail ${at}.placeholder.ru value=anna@a.museum count=4`]);
     expect(told(email, 'lead: {emailTopLevelDomainMax: 6}\n')).toEqual([]);
@@ -34,12 +34,12 @@ describe('examples', () => {
   });
 
   testRows(['select', 'radio', 'checkboxes', 'work', 'total'])(
-    'of %s are not looked at: nobody types there',
+    'of %s are not checked: nobody types there',
     (type) =>
       expect(told(`{name: a, type: ${type}, rules: [number], placeholder: {ru: x1}}`)).toEqual([]),
   );
 
-  test('are not held against other fields or the day', () => {
+  test('are not checked against other fields or the day', () => {
     for (const rule of [
       'confirm',
       '"confirm:other"',
@@ -57,7 +57,7 @@ describe('examples', () => {
   });
 });
 
-test('a pattern is said in words', () => {
+test('a pattern has a message', () => {
   const field = (rules: string, more = '') =>
     told(`{name: a, type: text, rules: [${rules}]${more}}`);
   expect(field('"matches:/^a$/"')).toEqual([`required ${at}.format`]);
@@ -68,7 +68,7 @@ test('a pattern is said in words', () => {
   expect(field('7')).toEqual([]);
 });
 
-test('a required field takes no spaces alone', () => {
+test('a required field does not accept spaces alone', () => {
   const field = (type: string, ...rules: string[]) =>
     told(`{name: a, type: ${type}, rules: [${rules.join(', ')}]}`);
   expect(field('text', 'required')).toEqual([`spacesPass ${at}.rules[0]`]);

@@ -12,7 +12,7 @@ const withFields = (...fields: string[]) =>
 const at = (index: number, field: string) => `steps[0].fields[${index}].${field}`;
 
 describe('names', () => {
-  test('a field has a name of its own', () => {
+  test('every field has its own name', () => {
     expect(withFields('name: email', 'name: phone')).toEqual([]);
     expect(withFields('name: email', 'name: phone', 'name: email')).toEqual([
       `fieldNameTaken ${at(2, 'name')} value=email`,
@@ -25,7 +25,7 @@ describe('names', () => {
 });
 
 describe('choices and totals', () => {
-  testRows(['select', 'radio', 'checkboxes'])('%s has options', (type) => {
+  testRows(['select', 'radio', 'checkboxes'])('%s needs options', (type) => {
     expect(withFields(`name: a, type: ${type}`)).toEqual([`required ${at(0, 'options')}`]);
     expect(withFields(`name: a, type: ${type}, options: []`)).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('choices and totals', () => {
   });
 });
 
-describe('fields that name others', () => {
+describe('fields that refer to others', () => {
   test('in a condition and in a total', () => {
     const total = (fields: string) => withFields('name: tickets', `name: sum, ${fields}`);
     expect(total('showWhen: {field: tickets}, total: {times: tickets}')).toEqual([]);
@@ -51,10 +51,10 @@ describe('fields that name others', () => {
     expect(total('total: {times: 7}, showWhen: tickets')).toEqual([]);
   });
 
-  test('may mean one whose name the schema refuses', () =>
+  test('may refer to one whose name the schema refuses', () =>
     expect(withFields('name: e-mail', 'name: again, rules: ["confirm:e-mail"]')).toEqual([]));
 
-  test('in the condition of a choice, whose answer must be one of theirs', () => {
+  test('in the condition of a choice, whose answer must be one of the other’s', () => {
     const time = (showWhen: string) =>
       withFields(
         'name: day, type: select, options: [{value: fri}, {value: sun}]',
@@ -80,7 +80,7 @@ testRows([
       'redirectHost redirectUrl value=http://fair.example/thanks/ list=fair.example, tickets.example',
     ],
   ],
-])('a lead may lead to %s: %j', (url, expected) =>
+])('a lead can redirect to %s: %j', (url, expected) =>
   expect(told(`redirectUrl: "${url}"\n`)).toEqual(expected),
 );
 

@@ -109,7 +109,7 @@ testRows<[string, () => Promise<Uint8Array | string>, string, Record<string, str
 testRows([
   [20_000, 20_000, '400.0'],
   [8000, 5001, '40.1'],
-])('%d × %d px are told as too many, not as damaged', async (width, height, value) => {
+])('%d × %d px are reported as too many, not as damaged', async (width, height, value) => {
   // A PNG's header is enough to claim this size.
   const png = await plain(8).png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -121,7 +121,7 @@ testRows([
   });
 });
 
-test('a file that cannot be read is a problem, not a throw', async () => {
+test('an unreadable file is a problem, not an exception', async () => {
   expect(await checkPictureFile(path.join(root, 'none.jpg'), photo)).toEqual({
     code: 'pictureUnread',
     values: {},

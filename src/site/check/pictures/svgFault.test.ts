@@ -39,4 +39,4 @@ testRows([
   [svg('<path fill="url(http://other.example/#a)"/>'), 'logoOutside'],
   [svg('<path style="fill:url( \'https://other.example/\')"/>'), 'logoOutside'],
   [svg('<style>@import "a.css";</style>'), 'logoOutside'],
-])('an SVG is refused for its fault: %s: %s', (text, fault) => expect(svgFault(text)).toBe(fault));
+])('an SVG is rejected: %s: %s', (text, fault) => expect(svgFault(text)).toBe(fault));

@@ -25,7 +25,7 @@ describe.each([
   ['TIFF', 'tiff', () => noise().tiff().toBuffer()],
 ] as const)('%s', (_, format, make) => {
   test('whole', async () => expect(await isWhole(format, await make())).toBe(true));
-  test('with something after its end, as phones write', async () => {
+  test('with data after its end, as phones write it', async () => {
     const trailed = Buffer.concat([await make(), Buffer.from('trailer')]);
     expect(await isWhole(format, trailed)).toBe(true);
   });
@@ -37,7 +37,7 @@ describe.each([
 testRows([
   ['png', () => noise().png().toBuffer()],
   ['webp', () => noise().webp().toBuffer()],
-] as const)('a %s with bytes that were damaged on the way', async (format, make) => {
+] as const)('a %s with damaged bytes', async (format, make) => {
   const bytes = Buffer.from(await make());
   bytes.fill(0xff, 40, 200);
   expect(await isWhole(format, bytes)).toBe(false);
@@ -72,7 +72,7 @@ test('the end of the preview inside Exif is not the end of a JPEG', async () => 
   expect(await isWhole('jpeg', cut(withPreview, 0.8))).toBe(false);
 });
 
-test('a JPEG whose rest was never written, only reserved, has no end', async () => {
+test('a JPEG whose rest was only reserved has no end', async () => {
   const whole = await noise().jpeg().toBuffer();
   const reserved = Buffer.concat([cut(whole, 0.5), Buffer.alloc(whole.length)]);
   expect(await isWhole('jpeg', reserved)).toBe(false);
@@ -83,7 +83,7 @@ testRows([
   ['a restart', [0xff, 0xd0]],
   ['the last kind of restart', [0xff, 0xd7]],
   ['a temporary mark', [0xff, 0x01]],
-])('a JPEG may have %s between its segments', async (_, between) => {
+])('a JPEG can have %s between its segments', async (_, between) => {
   const whole = await noise().jpeg().toBuffer();
   const at = whole.indexOf(Buffer.from([0xff, 0xdb]));
   const more = Buffer.concat([whole.subarray(0, at), Buffer.from(between), whole.subarray(at)]);

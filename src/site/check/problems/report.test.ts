@@ -78,7 +78,7 @@ test('a letter of another alphabet is named in Russian', () =>
     describeProblem({ ...problem, code: 'standCode', values: { value: '\u042107' } }, 'ru'),
   ).toContain('не код стенда: \u042107 («\u0421» здесь русская)  '));
 
-test('every sentence is told in both languages, with the same values in each', () => {
+test('every message exists in both languages, with the same values', () => {
   const valuesIn = (words: string) => [...new Set(words.match(/\{\w+\}/g))].sort();
   const odd = (Object.keys(sentences.ru) as ProblemCode[]).filter((code) => {
     const [ru, en] = [sentences.ru[code], sentences.en[code]];

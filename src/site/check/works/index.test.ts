@@ -4,7 +4,7 @@ import { workProblems } from '.';
 const site = { 'site.yaml': 'currentEdition: 2026\n' };
 const file = (slug: string, year = 2026) => `${year}/exhibitors/${slug}/index.yaml`;
 
-describe('works of a row', () => {
+describe('works for a row', () => {
   const exhibitors = {
     [file('gips', 2025)]: 'works: [{picture: hand.jpg}]\n',
     [file('gips')]: 'works: [{slug: cup, picture: a.jpg}, {picture: hand.jpg}, {slug: Foot}]\n',
@@ -22,7 +22,7 @@ describe('works of a row', () => {
     ).map(tell);
   const list = (...works: string[]) => works.map((work) => `      - ${work}\n`).join('');
 
-  test('are of the newest edition that has works', () => {
+  test('belong to the newest edition with works', () => {
     expect(chosen(list('gips/cup', 'gips/hand', 'glina/jug'))).toEqual([]);
     expect(chosen(list('gips/hnad', 'bumaga/hand', 'x/y'))).toEqual([
       'noSuchWork sections[1].works[0] value=gips/hnad year=2026 nearest=gips/hand',
@@ -36,7 +36,7 @@ describe('works of a row', () => {
     ]);
   });
 
-  test('of an edition that is still to come are not shown yet', () => {
+  test('of a future edition are not shown yet', () => {
     const next = { [file('gips', 2027)]: 'works: [{picture: ear.jpg}]\n' };
     expect(chosen(list('gips/ear'), next)).toEqual([
       'noSuchWork sections[1].works[0] value=gips/ear year=2026 nearest=',
@@ -46,7 +46,7 @@ describe('works of a row', () => {
     );
   });
 
-  test('that are no references, or of an exhibitor who cannot be read, are left alone', () => {
+  test('that are not references, or belong to an unreadable exhibitor, are ignored', () => {
     expect(chosen(list('7', 'cup', '{}'))).toEqual([]);
     const broken = { [file('glina')]: 'works: [{\n' };
     expect(chosen(list('glina/jug', 'glina/ear'), broken)).toEqual([]);

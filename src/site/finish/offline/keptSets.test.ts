@@ -43,7 +43,7 @@ const site = {
   pages: new Set(['/en/map/', '/en/offline/', '/en/exhibitors/2025/kobalt/', '/map/']),
 };
 
-test('a language is its pages that exist, and what they link to, with all they need but pictures, and every script', () => {
+test('a language has its existing pages and those they link to, with all they need except pictures, and every script', () => {
   const { pages, noNetwork, files, size, sheet, language } = keptSet(site, 'en');
   expect(files.map(([file]) => file)).toEqual([
     '/app-1.js',
@@ -65,7 +65,7 @@ test('a language is its pages that exist, and what they link to, with all they n
   });
 });
 
-test('texts are put together from parts that are there once', () => {
+test('texts are joined from parts that are stored once', () => {
   keptSet(site, 'en');
   const { parts, files } = JSON.parse(
     readFileSync(path.join(folder, 'kept/en.json'), 'utf8'),
@@ -96,17 +96,17 @@ test('a file’s hash is the one that browsers compare', () => {
 test.each([
   ['ru', '/', '/page-data/index/page-data.json'],
   ['en', '/en/', '/page-data/en/page-data.json'],
-] as const)('the home page in %s is kept with its data', (locale, page, data) => {
+] as const)('the home page in %s is stored with its data', (locale, page, data) => {
   const { texts } = keptSet({ ...site, pages: new Set([page]) }, locale);
   const { files } = JSON.parse(readFileSync(path.join(folder, texts), 'utf8')) as KeptTexts;
   expect(Object.keys(files)).toEqual(expect.arrayContaining([page, data]));
 });
 
-test('a fair without these pages has none to keep', () => {
+test('a fair without these pages stores none', () => {
   expect(keptPagesOf({ ...site, pages: new Set(['/tickets/']) }, 'ru')).toEqual([]);
 });
 
-test('a fair just begun, whose pages lead to no session or exhibitor, has nothing worth keeping', () => {
+test('a new fair, whose pages link to no session or exhibitor, has nothing worth storing', () => {
   expect(isWorthKeeping(site, 'en')).toBe(true);
   expect(isWorthKeeping({ ...site, pages: new Set(['/en/map/']) }, 'en')).toBe(false);
 });

@@ -16,7 +16,7 @@ testRows([
   ['Kobalt', 321],
   ['Łódź', 239],
 ])(
-  '“%s” is drawn by the typeface, not by one of the machine: any other is not %s px wide',
+  '“%s” is drawn with the site’s typeface, not the machine’s: any other is not %s px wide',
   async (text, width) => {
     const box = { em: 100, width: 900, height: 900, colour: '#000000' };
     expect((await drawLetters(text, box)).raw.width).toBeCloseTo(width, -1);
@@ -62,7 +62,7 @@ testRows<[object, number[]]>([
   expect(isInked(700, 60, 718, 630)).toBe(false);
 });
 
-test('the arch has the colour of the fair, or a photograph with its head', async () => {
+test('the arch has the fair’s colour, or a photograph cropped at the bottom', async () => {
   const tall = path.join(folder, 'tall.png');
   const head = { create: { width: 200, height: 200, channels: 3 as const, background: '#00ff00' } };
   await sharp({ create: { width: 200, height: 1200, channels: 3, background: '#0000ff' } })
@@ -80,7 +80,7 @@ test('the arch has the colour of the fair, or a photograph with its head', async
   }
 });
 
-test('what shows the same is drawn once, for all builds that keep it', async () => {
+test('an unchanged picture is drawn once, for all builds that keep it', async () => {
   const write = (title: string) => writeShare({ ...share, title }, undefined, folder);
   const [one, same, other] = await Promise.all(['Ж', 'Ж', 'Ё'].map(write));
   expect(one).toMatch(/^\/static\/share\/[0-9a-f]{12}\.jpg$/);
@@ -178,7 +178,7 @@ testRows<[Partial<typeof card>]>([
   },
 );
 
-test('what is sold has a black plate', async () => {
+test('a sold work has a black plate', async () => {
   const photograph = await fourCorners('sold.png', 800, 800);
   const sold = { ...card, sale: 'Продано', isGone: true };
   const pixel = await pixelsOf(await drawWorkCard(sold, photograph));
@@ -208,7 +208,7 @@ testRows<[string, (picture: Sharp) => Sharp]>([
     expect(Math.abs(part - (ground[at] ?? 0))).toBeLessThan(4);
 });
 
-test('a card has another address once price, state, words or picture have changed', async () => {
+test('a card has another address once price, availability, texts or picture have changed', async () => {
   const photograph = await fourCorners('first.png', 80, 80);
   const other = await fourCorners('second.png', 80, 60);
   const write = (words: object, file = photograph) =>

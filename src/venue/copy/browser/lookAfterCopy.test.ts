@@ -31,7 +31,7 @@ test.each([
   ['page', true],
   ['here', false],
   ['outside', false],
-])('with a copy the link “%s” is opened as a whole page: %s', async (id, expected) => {
+])('with a copy, the link “%s” loads a whole page: %s', async (id, expected) => {
   expect(await isWhole(id, copy)).toBe(expected);
   await jest.advanceTimersByTimeAsync(1);
   expect(Boolean(window.___swUpdated)).toBe(false);

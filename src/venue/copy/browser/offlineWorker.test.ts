@@ -167,7 +167,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a copy is fetched and kept whole', async () => {
+test('a copy is fetched and stored completely', async () => {
   const { keep, caches } = browser('b1');
   const kept = { build: 'b1', locale: 'ru', at: Date.now(), size: 12, pages: setOf('').pages };
   expect(await keep('ru')).toEqual([{ kept }]);
@@ -177,21 +177,21 @@ test('a copy is fetched and kept whole', async () => {
 test.each<[string, Answers]>([
   ['has other bytes', async (path) => (path === '/app-1.js' ? new Response('') : online(path))],
   ['does not arrive', (path) => (path === '/app-1.js' ? offline(path) : online(path))],
-])('where a file %s, nothing is kept', async (_, network) => {
+])('if a file %s, nothing is stored', async (_, network) => {
   const { keep, caches, state } = browser('b1');
   state.network = network;
   expect(await keep('ru')).toEqual([{ kept: undefined }]);
   expect(await caches.keys()).toEqual([]);
 });
 
-test.each([0, 2, 3])('with room for %d entries nothing is kept', async (room) => {
+test.each([0, 2, 3])('with room for %d entries, nothing is stored', async (room) => {
   const { keep, caches } = browser('b1');
   caches.room = room;
   expect(await keep('ru')).toEqual([{ kept: undefined }]);
   expect(await caches.keys()).toEqual([]);
 });
 
-test('a page comes from the network, and from the copy without one: labelled, with the copy’s data', async () => {
+test('a page comes from the network, and without one from the copy: labelled, with the copy’s data', async () => {
   const { keep, ask, state } = browser('b1');
   await keep('ru');
   state.asked.length = 0;
@@ -211,7 +211,7 @@ test('a page comes from the network, and from the copy without one: labelled, wi
   expect(await ask('/map/')).toContain('kept on 3 апреля 14:05');
 });
 
-test('a network that is too slow is no network; whatever the host answers is an answer', async () => {
+test('a network that is too slow counts as none; any response of the host is used', async () => {
   const { keep, ask, state } = browser('b1');
   await keep('ru');
   state.network = silent;
@@ -221,7 +221,7 @@ test('a network that is too slow is no network; whatever the host answers is an 
   expect(await ask('/map/')).toBe('out of order');
 });
 
-test('without a copy a page waits for the network', async () => {
+test('without a copy, a page waits for the network', async () => {
   const { ask, state } = browser('b1');
   let arrive: (answer: Response) => void = () => undefined;
   state.network = () => new Promise((resolve) => (arrive = resolve));
@@ -231,7 +231,7 @@ test('without a copy a page waits for the network', async () => {
   expect(await page).toBe('late');
 });
 
-test('a page that is not kept: the page about the network, whose link asks again; no app', async () => {
+test('a page that is not stored: the offline screen, whose link retries; no app', async () => {
   const { keep, ask, state } = browser('b1');
   await keep('ru');
   state.network = offline;
@@ -245,7 +245,7 @@ test.each([
   ['/exhibitors/2026/kobalt/utro/', '/exhibitors/2026/kobalt/#work-utro'],
   ['/en/exhibitors/2026/kobalt/utro', '/exhibitors/2026/kobalt/#work-utro'],
   ['/w/2026/kobalt/utro/', '/exhibitors/2026/kobalt/#work-utro'],
-])('without a network %s leads to where the copy has the work', async (path, to) => {
+])('without a network, %s leads to where the copy shows the work', async (path, to) => {
   const { keep, ask, state } = browser('b1');
   await keep('ru');
   expect(await ask(path)).toBe(page(`network ${path}`));
@@ -283,7 +283,7 @@ test.each([
   expect(await ask(path, request)).toBeUndefined();
 });
 
-test('the next build renews the copy, and takes the old one away', async () => {
+test('the next build renews the copy and removes the old one', async () => {
   const caches = new FakeCaches();
   const first = browser('b1', caches);
   await first.keep('en');
@@ -297,7 +297,7 @@ test('the next build renews the copy, and takes the old one away', async () => {
   expect(await second.ask('/en/map/')).toContain('kept at 14:06');
 });
 
-test('a build that does not arrive whole leaves the old worker and its copy', async () => {
+test('an incomplete build leaves the old worker and its copy', async () => {
   const caches = new FakeCaches();
   await browser('b1', caches).keep('ru');
   const second = browser('b2', caches);
@@ -308,7 +308,7 @@ test('a build that does not arrive whole leaves the old worker and its copy', as
   expect(await caches.keys()).toHaveLength(1);
 });
 
-test('who has asked for nothing gets nothing', async () => {
+test('a visitor who has not asked for a copy gets none', async () => {
   const { install, activate, state, caches } = browser('b1');
   await install();
   await activate();
@@ -316,7 +316,7 @@ test('who has asked for nothing gets nothing', async () => {
   expect(await caches.keys()).toEqual([]);
 });
 
-test('a copy that was cut off is no copy and is cleared away', async () => {
+test('an incomplete copy does not count and is removed', async () => {
   const caches = new FakeCaches();
   await (await caches.open('kept-b0-ru-1')).put('/map/', new Response('half'));
   const { ask, activate, state } = browser('b1', caches);

@@ -2,7 +2,7 @@
 import { withdrawnWorker } from './withdrawnWorker';
 import type { WorkerScope } from './workerScope';
 
-test('copies are deleted, the worker goes, then the pages are loaded anew; nothing is answered', async () => {
+test('copies are deleted, the worker is unregistered, then the pages are reloaded; no request is handled', async () => {
   const done: string[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const scope = {

@@ -15,7 +15,7 @@ const press = (key: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('what is due is shown, the rest is hidden; without any the list is', () => {
+test('due notices are shown, the rest is hidden; without any, so is the list', () => {
   const notices = list('a', 'b');
   settleNotices(notices, (key) => key === 'b');
   expect(seen()).toEqual(['b']);
@@ -25,7 +25,7 @@ test('what is due is shown, the rest is hidden; without any the list is', () => 
   expect(seen()).toEqual(['a', 'b']);
 });
 
-test('closing leads the focus to the next notice, then to where the page begins, and is remembered', () => {
+test('closing moves the focus to the next notice, then to the start of the page, and is stored', () => {
   const notices = list('a', 'b');
   settleNotices(notices, () => true);
   closeOnPress(notices, rememberClosed);
@@ -42,13 +42,13 @@ test('closing leads the focus to the next notice, then to where the page begins,
   expect(seen()).toEqual([]);
 });
 
-test('only the last closed ones are kept', () => {
+test('only the latest closed notices are stored', () => {
   for (let count = 0; count < 50; count += 1) rememberClosed(`n${count}`);
   expect(closedNotices()).toHaveLength(31);
   expect(closedNotices()).toContain('n49');
 });
 
-test('forbidden storage is no fault', () => {
+test('blocked storage is not an error', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -10,7 +10,7 @@ testRows([
   ['in its last minute', '2026-04-03T17:59', true],
   ['at its end', '2026-04-03T18:00', false],
   ['on the next day at the same hour', '2026-04-04T12:00', false],
-])('a notice is shown from its beginning to its end: %s', (_, moment, expected) => {
+])('a notice is shown from its start to its end: %s', (_, moment, expected) => {
   expect(isShown({ from, until }, '/', moment)).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ testRows([
   expect(isShown({ from, until, pages }, path, from)).toBe(expected);
 });
 
-test('urgent ones first, then what began last, then by key', () => {
+test('urgent ones first, then the latest start, then by key', () => {
   const notice = (key: string, level: Notice['level'], hour: number) => ({
     key,
     level,

@@ -1,6 +1,6 @@
 import { draftKey, readDrafts } from './drafts';
 
-test('a draft is of its file and version', () => {
+test('a draft belongs to its file and version', () => {
   const draft = (at: number, value: unknown) => JSON.stringify({ at, value });
   const kept = {
     language: 'ru',

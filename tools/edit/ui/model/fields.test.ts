@@ -37,11 +37,11 @@ test.each<[Field, Value]>([
   [{ type: 'flag', ...required }, false],
   [works, [{ picture: '', title: empty, alt: empty }]],
   [fields({ alt, arch }), { alt: empty }],
-])('%#: what has to be there is there, empty', (field, value) =>
+])('%#: required parts of a new value are there, empty', (field, value) =>
   expect(emptyValue(field)).toEqual(value),
 );
 
-test('a new section is of its kind', () =>
+test('a new section has its kind', () =>
   expect(emptyValue(sections, 'text')).toEqual({ kind: 'text', text: empty }));
 
 test.each<[string, string | number]>([
@@ -52,7 +52,7 @@ test.each<[string, string | number]>([
   ['12.', '12.'],
   ['full', 'full'],
   ['0x10', '0x10'],
-])('%j is typed: %j', (typed, value) => expect(readNumber(typed)).toBe(value));
+])('%j is parsed: %j', (typed, value) => expect(readNumber(typed)).toBe(value));
 
 test.each<[Field, Maybe, string]>([
   [work, { title: { ru: 'Утро', en: 'Morning' }, picture: 'a.jpg' }, 'Morning'],
@@ -63,7 +63,7 @@ test.each<[Field, Maybe, string]>([
   [alt, { ru: 'Вера', en: 'Vera' }, 'Vera'],
   [text, '2025/kobalt', '2025/kobalt'],
   [work, undefined, ''],
-])('%#: an item is called by what names it', (field, value, title) =>
+])('%#: an item is titled by its naming field', (field, value, title) =>
   expect(itemTitle(field, value, 'en')).toBe(title),
 );
 
@@ -85,7 +85,7 @@ test.each<[string, Field, Value, Maybe]>([
   expect(withPicture(field, before, 'b.jpg')).toEqual(after),
 );
 
-test('pictures are taken where they have a place', () => {
+test('pictures are accepted if the record has a place for them', () => {
   expect([fields({ works }), fields({ arch }), captions].every(takesPictures)).toBe(true);
   expect(takesPictures(fields({ alt }))).toBe(false);
 });

@@ -23,12 +23,12 @@ test.each<[NewKind, Parameters<typeof newArgs>[1], string[]]>([
   ['speaker', { when: '2026', ru: 'Ўлмас' }, ['speaker', '2026', 'ulmas', '--name-ru=Ўлмас']],
   ['speaker', { when: '2026', en: '北京' }, ['speaker', '2026', 'speaker', '--name-en=北京']],
   ['edition', { when: '2027' }, ['edition', '2027']],
-])('%s: what `npm run new` reads', (kind, typed, args) => {
+])('%s: the arguments of `npm run new`', (kind, typed, args) => {
   expect(newArgs(kind, typed)).toEqual(args);
   expect(readRequest(args).kind).toBe(kind);
 });
 
-test('each kind is one of npm run new', () => {
+test('each kind exists in npm run new', () => {
   for (const kind of Object.keys(newKinds) as NewKind[])
     expect(() => readRequest(newArgs(kind, { when: '2026', slug: 'x' })).kind).not.toThrow(/kind/);
 });

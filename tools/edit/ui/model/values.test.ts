@@ -36,7 +36,9 @@ test.each<[string, string, boolean]>([
   ['works[1]', 'works[1]', true],
   ['works[10]', 'works[1]', false],
   ['namesake', 'name', false],
-])('%s is in %s: %s', (inner, outer, expected) => expect(isWithin(inner, outer)).toBe(expected));
+])('%s is inside %s: %s', (inner, outer, expected) =>
+  expect(isWithin(inner, outer)).toBe(expected),
+);
 
 test.each<[Maybe, boolean]>([
   [undefined, true],
@@ -134,7 +136,7 @@ test.each<[string, Value, string, Maybe, Value]>([
   expect(JSON.stringify(before)).toBe(kept);
 });
 
-test('keys that no schema knows come last; the fields of a kind are those of its value', () => {
+test('keys unknown to the schema come last; the fields of a kind are those of its value', () => {
   expect(Object.keys(fieldsOf(field, { odd: 1 })).at(-1)).toBe('odd');
   const kinds: Field = {
     type: 'kinds',
@@ -146,7 +148,7 @@ test('keys that no schema knows come last; the fields of a kind are those of its
   expect(fieldsOf(kinds, { kind: 'gone' })).toEqual({});
 });
 
-test('nothing stands at a path that leads nowhere', () => {
+test('a path that leads nowhere has no value', () => {
   expect(valueAt({ works: [null, { a: 1 }] }, ['works', 0, 'a'])).toBeUndefined();
   expect(valueAt({ works: [null, { a: 1 }] }, ['works', 1, 'a'])).toBe(1);
   expect(valueAt({}, ['constructor'])).toBeUndefined();
