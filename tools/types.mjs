@@ -1,4 +1,4 @@
-// The types of npm run check: writes those of queries if code has changed, then compiles.
+// The type step of npm run check: writes the types of queries if code has changed, then compiles.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

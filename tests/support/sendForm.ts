@@ -40,7 +40,7 @@ const sums: Record<string, string> = {
   'individual-excursion': '10000',
   'theatre-ball': '6000',
 };
-/** The lower sum if the typed code is valid. */
+/** The discounted sum of each form, if the typed code is valid. */
 const withCode: Record<string, string> = { 'theatre-ball': '5100' };
 const written = (sum: string) => `${[...sum].join('\\D?')}\\s?₽`;
 

@@ -42,7 +42,7 @@ async function askOne(wanted: Expected, options: Options): Promise<Difference[]>
   }
 }
 
-/** Follows a lower-casing host's redirect to a page's other spelling, where it must be. */
+/** Follows a lower-casing host's redirect to a page's other spelling, which must exist. */
 async function fetchAs({ kind, address }: Expected, origin: string): Promise<Response> {
   const answer = await get(origin + address);
   const location = locationOf(answer, origin);

@@ -62,7 +62,7 @@ function endOf(text: string, node: Node | null, from: number): number {
 export function takeApart(text: string, collection: Collection, from: number): Apart {
   const isFlow = collection.flow === true;
   const column = isFlow ? Infinity : columnOf(text, startOf(collection));
-  // Comments at the start of a file belong to the file.
+  // Comments at the start of a file belong to the file rather than to its first entry.
   const header = from === 0 ? (/^(?:[ \t]*#.*\n)*/.exec(text)?.[0].length ?? 0) : from;
   const begin = isFlow ? startOf(collection) + 1 : header;
   const parts: Part[] = [];

@@ -107,7 +107,7 @@ export function useRecord(file: string, onSaved: () => void) {
     },
     restore: ({ value, key }: Draft) =>
       change({ value, drafts: drafts.filter((other) => other.key !== key) }),
-    /** Shows the diff before it is written, or the file's own errors. */
+    /** Shows the diff before it is written; if the file has errors, shows those. */
     async review() {
       const answer = await send<Wire.CheckAnswer>('check');
       if (!answer) return;

@@ -70,7 +70,7 @@ export class Written<T> {
     return problemAt(this.source, this.path, code, values, part);
   }
 
-  /** Creates a problem if `isWrong` says so about the value and another, named in the report. */
+  /** Creates a problem if `isWrong(value, other)`; the report names both. */
   against<Other extends string | number>(
     other: Other | undefined,
     isWrong: (value: Accepted<T>, other: Other) => boolean,

@@ -134,7 +134,8 @@ export function offlineWorker(self: WorkerScope, { build, patience, sets }: Work
     const said = await keptText(held, path, 'page', (text) =>
       text
         .replaceAll(`href="${path}"`, () => `href="${again}"`)
-        // It is shown at another page's address, which must stay: no app, and no path of its own.
+        // The screen is shown at another page's address, which must stay: no app, and no path of
+        // its own.
         .replace(/(<template id="app-scripts")[^]*?(<\/template>)/, '$1>$2'),
     );
     return said ?? Response.error();
