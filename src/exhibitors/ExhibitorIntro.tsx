@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../ui/Facts';
 import { StarButton } from '../stars/StarButton';
@@ -10,8 +10,17 @@ import { aspectOf, coverScale, hundredths, type ShownWidths } from '../ui/pictur
 import { Prose } from '../ui/Prose';
 import * as styles from './ExhibitorIntro.module.css';
 
-/** The first screen of an exhibitor: its stand, its picture in the arch, text and facts. */
-export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntroFragment }) {
+type Props = {
+  exhibitor: Queries.ExhibitorIntroFragment;
+  /** Replaces the picture in the arch. */
+  children?: ReactNode;
+};
+
+/**
+ * The first screen of an exhibitor: its stand, text and facts, and in the arch any work but the
+ * first, which comes next.
+ */
+export function ExhibitorIntro({ exhibitor, children }: Props) {
   const { t } = useTranslation('exhibitors');
   const { t: common } = useTranslation('common');
   const {
@@ -30,7 +39,7 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
     slug,
     name,
   } = exhibitor;
-  const face = works?.[0];
+  const face = works?.slice(1).sort(byFit)[0];
   const image = face?.picture.gatsbyImageData;
   const facts = [
     { label: t('participantType'), value: t(`participantTypes.${participantType}`) },
@@ -75,7 +84,8 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
         )}
         <StarButton kind="stand" year={year} slug={slug} name={name} withWords />
       </div>
-      {image && (
+      {children && <div className={styles.work}>{children}</div>}
+      {!children && image && (
         <Arch
           image={image}
           alt={face?.alt ?? ''}
@@ -91,6 +101,15 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
       </div>
     </div>
   );
+}
+
+type Work = NonNullable<Queries.ExhibitorIntroFragment['works']>[number];
+
+/** Sorts the works that the arch crops least to the front. */
+const byFit = (one: Work, other: Work) => lostInArch(one) - lostInArch(other);
+
+function lostInArch({ picture: { gatsbyImageData: image } }: Work): number {
+  return image ? Math.abs(Math.log(aspectOf(image) / archBox)) : Infinity;
 }
 
 function Contact({ contact }: { contact: NonNullable<Queries.ExhibitorIntroFragment['contact']> }) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsOver } from '../edition/usePhase';
 import { isAskable } from '../works/model/availability';
 import { askAbout, workAnchor, workName, workPath } from '../works/model/workAddress';
+import { queryOfList } from '../works/model/workList';
 import { workSpans } from '../works/model/workSpans';
 import { ToScale } from '../works/ToScale';
 import { captionText, type WorkCaption } from '../works/model/workCaption';
@@ -26,7 +27,10 @@ type Props = {
   edition: Queries.WorksEditionFragment | null;
 };
 
-/** The works on a common ground line, in proportion to each other; nothing without works. */
+/**
+ * The works on a common ground line, in proportion to each other; nothing without works. A single
+ * work is sized for the first screen.
+ */
 export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
   const { t } = useTranslation('exhibitors');
   const isOver = useIsOver(edition);
@@ -41,6 +45,7 @@ export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
     const image = work.picture.gatsbyImageData;
     return image ? [{ work, image, span: spans[index] ?? 4, caption: captionOf(work) }] : [];
   });
+  const isAlone = works.length === 1;
   const slides = shown.map(({ work: { alt }, image, caption }, index) =>
     pictureSlide(image, {
       alt,
@@ -49,8 +54,8 @@ export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
     }),
   );
   return (
-    <section id="works" className={styles.works}>
-      <h2 className={styles.title}>{t('works')}</h2>
+    <section id="works" className={isAlone ? styles.alone : styles.works}>
+      <h2 className={isAlone ? 'visually-hidden' : styles.title}>{t('works')}</h2>
       <Gallery id="works" slides={slides}>
         <div className={styles.wall}>
           {shown.map(({ work, image, span, caption }, index) => (
@@ -65,7 +70,12 @@ export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
                   <Picture
                     image={image}
                     alt={work.alt}
-                    widths={workWidths(aspectOf(image), index, span, isPaired)}
+                    widths={
+                      isAlone
+                        ? widthsAlone(aspectOf(image))
+                        : workWidths(aspectOf(image), span, isPaired)
+                    }
+                    loading={isAlone ? 'eager' : 'lazy'}
                     className={styles.picture}
                   />
                 </GalleryTrigger>
@@ -73,7 +83,7 @@ export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
               <Caption
                 caption={caption}
                 work={work}
-                to={workPath(exhibitor.year, workName(exhibitor.slug, work.slug))}
+                to={workPath(exhibitor.year, workName(exhibitor.slug, work.slug)) + fromHere}
               >
                 <div className={styles.acts}>
                   {ask !== null && <Asking work={work} ask={ask} other={other?.slug} />}
@@ -92,6 +102,8 @@ export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
     </section>
   );
 }
+
+const fromHere = queryOfList('exhibitor');
 
 type Work = NonNullable<Queries.ExhibitorWorksFragment['works']>[number];
 type CaptionProps = { caption: WorkCaption; work: Work; to: string; children: ReactNode };
@@ -130,19 +142,24 @@ function Asking({ work, ask, other }: AskingProps) {
   ) : null;
 }
 
-/** Fractions of a phone's width that works take in turn, for rhythm. */
-const sharesOnPhones = [1, 0.66, 0.74];
-
 /** Widths by the wall's columns (CSS module); a work is at most nine tenths of the window high. */
-function workWidths(aspect: number, index: number, span: number, isPaired: boolean): ShownWidths {
-  const share = sharesOnPhones[index % 3] ?? 1;
+function workWidths(aspect: number, span: number, isPaired: boolean): ShownWidths {
   const upTo = (width: string) => `min(${width},${hundredths(aspect * 90)}vh)`;
   const columns = (count: number) => upTo(`${hundredths(8.13 * count - 2)}vw`);
   return {
-    0: upTo(`${share}*(100vw - 2rem)`),
-    728: upTo(`${hundredths(share * 95.6)}vw`),
+    0: upTo('100vw - 2rem'),
+    728: upTo('95.6vw'),
     768: columns(isPaired ? 6 : span),
     1024: columns(span),
+  };
+}
+
+/** Widths of a single work in the place of the arch (ExhibitorIntro.module.css). */
+function widthsAlone(aspect: number): ShownWidths {
+  const high = hundredths(aspect);
+  return {
+    0: `min(100vw - 2rem,${high}*50vh)`,
+    1024: `min(54.6vw,${high}*80vh)`,
   };
 }
 

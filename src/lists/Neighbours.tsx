@@ -7,6 +7,8 @@ type Props = {
   label: string;
   /** The path of the list, which is the prefix of both neighbours' paths. */
   list: string;
+  /** The query string added to both links. */
+  query?: string;
   previous: Neighbour;
   next: Neighbour;
   previousLabel: string;
@@ -14,11 +16,19 @@ type Props = {
 };
 
 /** Links to the records before and after this one; nothing if it is the only one. */
-export function Neighbours({ label, list, previous, next, previousLabel, nextLabel }: Props) {
+export function Neighbours({
+  label,
+  list,
+  query = '',
+  previous,
+  next,
+  previousLabel,
+  nextLabel,
+}: Props) {
   if (!previous && !next) return null;
   const link = (to: Neighbour, words: string, className: string | undefined) =>
     to && (
-      <Link to={`${list}${to.slug}/`} className={className}>
+      <Link to={`${list}${to.slug}/${query}`} className={className}>
         <span className={styles.label}>{words}</span>
         <span className={styles.name}>{to.name}</span>
       </Link>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEarlyText } from '../ui/useEarlyText';
 import * as styles from './SearchField.module.css';
 import type { TypedSearch } from './useTypedSearch';
 
@@ -17,13 +17,7 @@ type Props = {
  * has an action. Text typed before the app starts is searched for rather than lost.
  */
 export function SearchField({ search, label, hint, onEnter, action }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  const atFirst = useRef(search);
-  // In a layout effect: any later, React could empty the field first when other fields change.
-  useLayoutEffect(() => {
-    const early = input.current?.value ?? '';
-    if (early !== atFirst.current.typed) atFirst.current.type(early);
-  }, []);
+  const input = useEarlyText(search.typed, search.type);
   return (
     <form
       role="search"

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { queryOfList } from '../works/model/workList';
 import { StarButton } from '../stars/StarButton';
 import { Link } from '../ui/Link';
 import * as styles from './MyWorks.module.css';
 import type { Shown, WorkRecord } from './records';
 import { useWorkWords, WorkPicture } from './WorkFacts';
 
-/** The starred works of a stand: picture, artists, price and availability. */
+const fromHere = queryOfList('my');
+
+/** The starred works of a stand: picture, whose it is, price, and whether it can be had. */
 export function MyWorks({ works }: { works: readonly Shown<WorkRecord>[] }) {
   const { t } = useTranslation('my');
   const workWords = useWorkWords();
@@ -18,7 +21,7 @@ export function MyWorks({ works }: { works: readonly Shown<WorkRecord>[] }) {
             <WorkPicture facts={record.facts} />
             <div>
               <h4 className={styles.title}>
-                <Link to={record.path}>{record.name}</Link>
+                <Link to={record.path + fromHere}>{record.name}</Link>
               </h4>
               {artists && <p>{artists}</p>}
               <p>{isStarred ? sale : t('dropped')}</p>

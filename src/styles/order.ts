@@ -28,6 +28,7 @@ import '../lists/DirectoryList.module.css';
 import '../venue/copy/KeepForVenue.module.css';
 import '../shell/header/Menu.module.css';
 import '../lists/Neighbours.module.css';
+import '../works/WorkNeighbours.module.css';
 import '../lists/NothingFound.module.css';
 import '../venue/notices/Notices.module.css';
 import '../edition/OpeningNow.module.css';

@@ -26,6 +26,8 @@ export default function ExhibitorPage({
   const { t: common } = useTranslation('common');
   const exhibitor = present(data.exhibitor, 'exhibitor');
   const list = `/exhibitors/${year}/`;
+  const works = <ExhibitorWorks exhibitor={exhibitor} ask={ask} edition={data.edition} />;
+  const hasOne = exhibitor.works?.length === 1;
   return (
     <StandardLayout shell={data} locale={language}>
       <PageTitle
@@ -36,8 +38,8 @@ export default function ExhibitorPage({
           { label: exhibitor.name },
         ]}
       />
-      <ExhibitorIntro exhibitor={exhibitor} />
-      <ExhibitorWorks exhibitor={exhibitor} ask={ask} edition={data.edition} />
+      <ExhibitorIntro exhibitor={exhibitor}>{hasOne && works}</ExhibitorIntro>
+      {!hasOne && works}
       <SessionRow title={t('sessions')} sessions={exhibitor.sessions} />
       <StandOnPlan exhibitor={exhibitor} />
       <Neighbours

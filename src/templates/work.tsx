@@ -6,7 +6,6 @@ import { StandOnPlan } from '../exhibitors/StandOnPlan';
 import type { Locale } from '../i18n/locales';
 import { shippedMessages } from '../i18n/shippedMessages';
 import { present } from '../lib/present';
-import { Neighbours } from '../lists/Neighbours';
 import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
 import { sharedPicture } from '../shell/page/sharedPicture';
@@ -16,6 +15,7 @@ import { Row } from '../ui/Row';
 import { workName } from '../works/model/workAddress';
 import { WorkIntro } from '../works/WorkIntro';
 import { WorkLine } from '../works/WorkLine';
+import { WorkNeighbours } from '../works/WorkNeighbours';
 
 type Context = { language: Locale; year: number; name: string; ask: string | null };
 type Data = Queries.WorkPageQuery;
@@ -65,14 +65,7 @@ export default function WorkPage({
         </Row>
       )}
       <StandOnPlan exhibitor={exhibitor} />
-      <Neighbours
-        label={t('neighbours')}
-        list={list}
-        previous={neighbourOf(data.previous)}
-        next={neighbourOf(data.next)}
-        previousLabel={t('previous')}
-        nextLabel={t('next')}
-      />
+      <WorkNeighbours work={work} previous={data.previous} next={data.next} locale={language} />
     </StandardLayout>
   );
 }
@@ -83,9 +76,6 @@ const namesOf = ({ makers }: Work) => makers.map(({ name }) => name).join(', ');
 
 const addressOf = ({ slug, exhibitor }: Queries.LinedWorkFragment | Work) =>
   `${exhibitor.year}/${workName(exhibitor.slug, slug)}`;
-
-const neighbourOf = (work: Data['previous']) =>
-  work && { name: work.title, slug: workName(work.exhibitor.slug, work.slug) };
 
 export function Head({
   data,

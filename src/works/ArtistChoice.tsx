@@ -1,7 +1,8 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findKeyed, readKey, searchKey } from '../lists/model/exhibitorSearch';
 import { surnameOf } from '../lib/names/surname';
+import { useEarlyText } from '../ui/useEarlyText';
 import { useMounted } from '../ui/useMounted';
 import { putInAddress } from './QueryLink';
 import * as filters from '../lists/Filters.module.css';
@@ -39,7 +40,7 @@ export function ArtistChoice({ artists, chosen, counts, onChosen }: Props) {
   const put = (slug: string | undefined) => {
     setDraft(undefined);
     if (slug === chosen) return;
-    putInAddress('artist', slug);
+    putInAddress('artist', slug === undefined ? [] : [slug]);
     onChosen();
   };
   const type = (typed: string) => {
@@ -57,13 +58,7 @@ export function ArtistChoice({ artists, chosen, counts, onChosen }: Props) {
     const { found } = findKeyed(keyed, draft);
     put(found.length === 1 ? found[0]?.slug : chosen);
   };
-  const input = useRef<HTMLInputElement>(null);
-  const atFirst = useRef({ name: nameOfChosen, type });
-  // What was typed before the app started; React would overwrite it.
-  useLayoutEffect(() => {
-    const early = input.current?.value ?? '';
-    if (early !== atFirst.current.name) atFirst.current.type(early);
-  }, []);
+  const input = useEarlyText(nameOfChosen, type);
   return (
     <label className={filters.key}>
       <span>{t('filter.artist')}</span>

@@ -1,16 +1,17 @@
 import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArtistName } from './ArtistChoice';
-import { filterKeys, type FilterKey } from './model/worksFilter';
+import { formatRoubles } from '../lib/roubles';
+import { facetKeys, type FacetKey } from './model/filterKeys';
+import { toggled, type WorksFilter } from './model/worksFilter';
 import { QueryLink } from './QueryLink';
 import type { Choices } from './useChoices';
-import type { Filter } from '../lists/model/facets';
 import * as styles from './WorksFilters.module.css';
 
 type Props = {
   choices: Choices;
   artists: readonly ArtistName[];
-  filter: Filter<FilterKey>;
+  filter: WorksFilter;
   onChosen: () => void;
 };
 
@@ -21,16 +22,28 @@ export const ChosenFilters = memo(function ChosenFilters({
   filter,
   onChosen,
 }: Props) {
-  const { t } = useTranslation('works');
+  const { t, i18n } = useTranslation('works');
   const box = useRef<HTMLDivElement>(null);
-  const labelOf = (key: FilterKey) =>
+  const labelOf = (key: FacetKey, chosen: string) =>
     key === 'artist'
-      ? artists.find(([slug]) => slug === filter.artist)?.[1]
-      : choices[key].find(({ value }) => value === filter[key])?.label;
-  const chosen = filterKeys.flatMap((key) => {
-    const label = labelOf(key);
-    return label === undefined ? [] : [{ key, label }];
-  });
+      ? artists.find(([slug]) => slug === chosen)?.[1]
+      : choices[key].find(({ value }) => value === chosen)?.label;
+  const { 'price-from': from, 'price-to': to, wall } = filter.bounds;
+  const roubles = (price: number) => formatRoubles(price, i18n.language);
+  const bounds = [
+    from !== undefined && { key: 'price-from', label: t('price.from', { price: roubles(from) }) },
+    to !== undefined && { key: 'price-to', label: t('price.to', { price: roubles(to) }) },
+    wall !== undefined && { key: 'wall', label: t('wallChosen', { width: wall }) },
+  ].flatMap((bound) => (bound ? [{ ...bound, values: [] }] : []));
+  const chosen = [
+    ...facetKeys.flatMap((key) =>
+      (filter.facets[key] ?? []).flatMap((value) => {
+        const label = labelOf(key, value);
+        return label === undefined ? [] : [{ key, label, values: toggled(filter, key, value) }];
+      }),
+    ),
+    ...bounds,
+  ];
   // What has the focus goes with the link; the box takes it.
   const drop = () => {
     onChosen();
@@ -45,11 +58,11 @@ export const ChosenFilters = memo(function ChosenFilters({
       className={styles.chosen}
       data-chosen={chosen.length}
     >
-      {chosen.map(({ key, label }) => (
+      {chosen.map(({ key, label, values }) => (
         <QueryLink
-          key={key}
+          key={`${key} ${label}`}
           at={key}
-          value={undefined}
+          values={values}
           label={t('drop', { what: label })}
           onChosen={drop}
         >

@@ -19,6 +19,8 @@ type Props = {
   };
   /** Of the edition. */
   year: number;
+  /** The query that names its list in its link. */
+  list?: string;
   /** Empty where the words below are enough. */
   alt: string;
   widths: ShownWidths;
@@ -38,7 +40,16 @@ type Props = {
  * A work in a list on a common ground line, which gives it its width: whose it is and its title,
  * which leads to its page.
  */
-export function HungWork({ work, year, isHidden, children, span, units, ...drawn }: Props) {
+export function HungWork({
+  work,
+  year,
+  list = '',
+  isHidden,
+  children,
+  span,
+  units,
+  ...drawn
+}: Props) {
   const { slug, title, makers, exhibitor, picture } = work;
   const image = picture.gatsbyImageData;
   const names = makers.map(({ name }) => name).join(', ');
@@ -48,7 +59,7 @@ export function HungWork({ work, year, isHidden, children, span, units, ...drawn
       <div>
         <p>{withNoBreakSpaces(names || exhibitor.name)}</p>
         <h3>
-          <Link to={workPath(year, workName(exhibitor.slug, slug))}>
+          <Link to={workPath(year, workName(exhibitor.slug, slug)) + list}>
             {withNoBreakSpaces(title)}
           </Link>
           {`, ${work.year}`}

@@ -6,8 +6,8 @@ import { useMounted } from '../ui/useMounted';
 type Props = {
   /** The key of the address's query that it changes. */
   at: string;
-  /** Without a value the key is taken away. */
-  value: string | undefined;
+  /** The key's values; without any the key is taken away. */
+  values: readonly string[];
   isChosen?: boolean;
   label?: string;
   /** Called when the link has been followed. */
@@ -16,15 +16,15 @@ type Props = {
 };
 
 /** A choice of a list as a link that changes one key of the address and leaves the others. */
-export function QueryLink({ at, value, isChosen = false, label, onChosen, children }: Props) {
+export function QueryLink({ at, values, isChosen = false, label, onChosen, children }: Props) {
   const isMounted = useMounted();
   return (
     <a
-      href={hrefWith(isMounted, at, value)}
+      href={hrefWith(isMounted, at, values)}
       aria-current={isChosen ? 'true' : undefined}
       aria-label={label}
       onClick={onPlainClick(() => {
-        putInAddress(at, value);
+        putInAddress(at, values);
         onChosen?.();
       })}
     >
@@ -33,17 +33,19 @@ export function QueryLink({ at, value, isChosen = false, label, onChosen, childr
   );
 }
 
-/** Changes one key of the address's query in place; without a value the key goes. */
-export function putInAddress(key: string, value: string | undefined): void {
-  changeAddressSearch((search) =>
-    value === undefined ? search.delete(key) : search.set(key, value),
-  );
+/** Changes one key of the address's query in place; without values the key goes. */
+export function putInAddress(key: string, values: readonly string[]): void {
+  changeAddressSearch((search) => put(search, key, values));
 }
 
 /** The query with one key changed; before mounting nobody knows the others. */
-function hrefWith(isMounted: boolean, key: string, value: string | undefined): string {
+function hrefWith(isMounted: boolean, key: string, values: readonly string[]): string {
   const search = new URLSearchParams(isMounted ? readAddressSearch() : '');
-  if (value === undefined) search.delete(key);
-  else search.set(key, value);
+  put(search, key, values);
   return `?${search.toString()}`;
+}
+
+function put(search: URLSearchParams, key: string, values: readonly string[]): void {
+  search.delete(key);
+  for (const value of values) search.append(key, value);
 }

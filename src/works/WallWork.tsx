@@ -12,6 +12,8 @@ type Props = {
   work: Queries.WallWorkFragment;
   year: number;
   view: WorksView;
+  /** The query that names the list in the work's link; empty for the whole wall. */
+  list: string;
   isFound: boolean;
 };
 
@@ -19,7 +21,7 @@ type Props = {
  * One work on the wall: whose it is, what it costs and where it hangs; its title leads to its page.
  * Its picture is told there, here the words beside it are enough.
  */
-export const WallWork = memo(function WallWork({ work, year, view, isFound }: Props) {
+export const WallWork = memo(function WallWork({ work, year, view, list, isFound }: Props) {
   const { t } = useTranslation('works');
   const { availability, priceText, exhibitor, size, picture } = work;
   const price = priceText ?? (isPriceOnRequest(work) ? t('onRequest') : null);
@@ -30,6 +32,7 @@ export const WallWork = memo(function WallWork({ work, year, view, isFound }: Pr
     <HungWork
       work={work}
       year={year}
+      list={list}
       alt=""
       units={units}
       widths={shownWidths(units, view)}

@@ -2,23 +2,27 @@ import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeFold, watchFold } from './browser/foldOverWall';
 import { ArtistChoice, type ArtistName } from './ArtistChoice';
-import type { FilterKey } from './model/worksFilter';
+import type { FacetKey } from './model/filterKeys';
+import { toggled, type WorksFilter } from './model/worksFilter';
 import { worksSorts, type WorksSort } from './model/worksOrder';
+import { PriceBounds } from './PriceBounds';
 import { QueryLink } from './QueryLink';
 import type { Choices } from './useChoices';
 import type { Counts } from '../lists/model/choiceCounts';
-import type { Filter } from '../lists/model/facets';
 import { Fold } from '../ui/Fold';
 import { useMounted } from '../ui/useMounted';
+import { WallWidth } from './WallWidth';
 import * as filters from '../lists/Filters.module.css';
 import * as styles from './WorksFilters.module.css';
 
 type Props = {
   choices: Choices;
-  counts: Counts<FilterKey>;
+  counts: Counts<FacetKey>;
+  /** Limits for the price, in roubles. */
+  prices: readonly number[];
   /** Artists in any order. */
   artists: readonly ArtistName[];
-  filter: Filter<FilterKey>;
+  filter: WorksFilter;
   sort: WorksSort;
   /** How many works are shown. */
   found: number;
@@ -27,13 +31,14 @@ type Props = {
 };
 
 /**
- * Filters and order as links that change the query, each with how many works it would give, and
- * artists, of whom there are hundreds, to be typed. They unfold over the wall, so that nothing
+ * Filters and sort order as links that change the query, each with the number of works it would
+ * show; several values of one filter can be chosen. The panel opens over the wall, so that nothing
  * moves. Hidden without JavaScript.
  */
 export const WorksFilters = memo(function WorksFilters({
   choices,
   counts,
+  prices,
   artists,
   filter,
   sort,
@@ -54,7 +59,8 @@ export const WorksFilters = memo(function WorksFilters({
   );
   const choice = (key: keyof Choices, value: string | undefined, label: string) => {
     const count = value === undefined ? counts[key].all : (counts[key].of.get(value) ?? 0);
-    const isChosen = filter[key] === value;
+    const chosen = filter.facets[key];
+    const isChosen = value === undefined ? chosen === undefined : chosen?.includes(value) === true;
     // The static page does not know how many there would be.
     const words = (
       <>
@@ -65,7 +71,12 @@ export const WorksFilters = memo(function WorksFilters({
     return (
       <li key={value ?? ''}>
         {count > 0 || isChosen ? (
-          <QueryLink at={key} value={value} isChosen={isChosen} onChosen={onChosen}>
+          <QueryLink
+            at={key}
+            values={value === undefined ? [] : toggled(filter, key, value)}
+            isChosen={isChosen}
+            onChosen={onChosen}
+          >
             {words}
           </QueryLink>
         ) : (
@@ -74,22 +85,31 @@ export const WorksFilters = memo(function WorksFilters({
       </li>
     );
   };
+  const facet = (key: keyof Choices) =>
+    choices[key].length > 0 &&
+    row(key, t(`filter.${key}`), [
+      choice(key, undefined, t('all')),
+      ...choices[key].map(({ value, label }) => choice(key, value, label)),
+    ]);
   return (
     <div ref={box} className={`${filters.filters} ${styles.filters}`}>
       <Fold line={t('filters')}>
         <nav aria-label={t('filters')} className={`${filters.keys} ${styles.panel}`}>
-          {(Object.keys(choices) as (keyof Choices)[]).map(
-            (key) =>
-              choices[key].length > 0 &&
-              row(key, t(`filter.${key}`), [
-                choice(key, undefined, t('all')),
-                ...choices[key].map(({ value, label }) => choice(key, value, label)),
-              ]),
+          {facet('technique')}
+          {facet('size')}
+          {choices.size.length > 0 && <WallWidth width={filter.bounds.wall} onChosen={onChosen} />}
+          {facet('colour')}
+          {prices.length > 0 && (
+            <PriceBounds steps={prices} filter={filter} onChosen={onChosen}>
+              {choices.price.map(({ value, label }) => choice('price', value, label))}
+            </PriceBounds>
           )}
+          {facet('availability')}
+          {facet('type')}
           {artists.length > 1 && (
             <ArtistChoice
               artists={artists}
-              chosen={filter.artist}
+              chosen={filter.facets.artist?.[0]}
               counts={counts.artist.of}
               onChosen={onChosen}
             />
@@ -101,7 +121,7 @@ export const WorksFilters = memo(function WorksFilters({
               <li key={value}>
                 <QueryLink
                   at="sort"
-                  value={value === 'row' ? undefined : value}
+                  values={value === 'row' ? [] : [value]}
                   isChosen={sort === value}
                   onChosen={onChosen}
                 >

@@ -11,7 +11,7 @@ export function WorksViews({ view }: { view: WorksView }) {
       <ul role="list">
         {worksViews.map((one) => (
           <li key={one}>
-            <QueryLink at="view" value={one === 'middle' ? undefined : one} isChosen={one === view}>
+            <QueryLink at="view" values={one === 'middle' ? [] : [one]} isChosen={one === view}>
               {t(`views.${one}`)}
             </QueryLink>
           </li>

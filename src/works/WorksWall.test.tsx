@@ -56,7 +56,7 @@ test('each choice says what it would give with the others; what would give nothi
   fireEvent.click(choice(/^красный 2$/));
   expect(window.location.search).toBe('?colour=red');
   expect(shown()).toBe(2);
-  // Other colours as they would be without this one, other sizes with it.
+  // Another colour as it would be without this one, other sizes with it.
   expect(choice(/^синий, голубой 2$/)).toBeTruthy();
   expect(choice(/^до метра 2$/)).toBeTruthy();
   expect(screen.getByText(/^больше метра/).closest('a')).toBeNull();
@@ -65,6 +65,32 @@ test('each choice says what it would give with the others; what would give nothi
   expect(window.location.search).toBe('');
   expect(chosen).toHaveFocus();
   expect(shown()).toBe(3);
+});
+
+test('colours add up; prices have a lowest and a highest; a wall is as wide as typed, and kept for the works', () => {
+  fireEvent.click(choice(/^красный 2$/));
+  fireEvent.click(choice(/^синий, голубой 2$/));
+  expect(window.location.search).toBe('?colour=red&colour=blue');
+  expect(shown()).toBe(3);
+  const select = (name: string) => screen.getByRole('combobox', { name, hidden: true });
+  fireEvent.change(select('Цена до'), { target: { value: '100000' } });
+  expect(shown()).toBe(2);
+  expect([...select('Цена от').querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    '',
+    '50000',
+  ]);
+  const wall = screen.getByRole('textbox', { name: /^Ширина стены/, hidden: true });
+  fireEvent.change(wall, { target: { value: '9' } });
+  expect(shown()).toBe(2);
+  fireEvent.change(wall, { target: { value: '90' } });
+  expect(window.location.search).toBe('?colour=red&colour=blue&price-to=100000&wall=90');
+  expect(shown()).toBe(1);
+  expect(sessionStorage.getItem('wall-width')).toBe('90');
+  const chosen = screen.getByRole('group', { name: 'Выбрано' });
+  for (const name of [/стена 90 см$/, /до 100\s000\s₽$/, /: красный$/])
+    fireEvent.click(within(chosen).getByRole('link', { name }));
+  expect(window.location.search).toBe('?colour=blue');
+  expect(wall).toHaveValue('');
 });
 
 test('an artist is chosen by a name, by the beginning of one, in either alphabet, and by emptying the field by none', () => {

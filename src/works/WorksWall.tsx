@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Groups } from '../lists/Groups';
 import { SearchField } from '../lists/SearchField';
@@ -7,8 +7,10 @@ import { useAskedList } from './useAskedList';
 import { useAddressSearch } from '../lists/useAddressSearch';
 import { useIsOver, type PhasedEdition } from '../edition/usePhase';
 import { useFound } from '../lists/useFound';
-import { readFilter } from '../lists/model/facets';
-import { countWorks, filterKeys, optionsOf, passes } from './model/worksFilter';
+import { priceSteps } from './model/price';
+import { filterKeys } from './model/filterKeys';
+import { queryOfList, wallQuery } from './model/workList';
+import { countWorks, passes, readWorksFilter, wallOptions } from './model/worksFilter';
 import { inOrder, readSort } from './model/worksOrder';
 import { readView } from './model/worksView';
 import type { Locale } from '../i18n/locales';
@@ -30,8 +32,6 @@ type Props = {
   locale: Locale;
   edition: PhasedEdition | null;
 };
-
-const types = ['gallery', 'artist', 'photographer', 'sculptor'] as const;
 
 const classes = {
   links: styles.rows,
@@ -56,26 +56,22 @@ export function WorksWall({ works, year, locale, edition }: Props) {
     () => [...new Map(works.flatMap(({ makers }) => makers.map((one) => [one.slug, one.name])))],
     [works],
   );
-  const options = useMemo(
-    () =>
-      optionsOf(
-        works,
-        types,
-        artists.map(([slug]) => slug),
-      ),
-    [works, artists],
-  );
-  const filter = useMemo(() => readFilter(address, options), [address, options]);
+  const options = useMemo(() => wallOptions(works), [works]);
+  const filter = useMemo(() => readWorksFilter(address, options), [address, options]);
   const sort = readSort(address);
   const view = readView(address);
   const isAsked = useCallback((work: Work) => passes(work, filter), [filter]);
   const { search, named, found, isSettled, showAll } = useFound(works, keyOf, isAsked, filterKeys);
   useAskedList(isSettled);
   const counts = useMemo(() => countWorks(named, filter), [named, filter]);
+  const prices = useMemo(() => priceSteps(works), [works]);
   const choices = useChoices(options, isOver);
   const groups = useMemo(() => inOrder(works, sort, locale), [works, sort, locale]);
   const label = t(sort === 'row' ? 'rows' : 'letters');
   const onTo = useCallback((title: string) => t('onTo', { title }), [t]);
+  const asked = wallQuery(address);
+  // Deferred, because it changes the link of every work.
+  const list = useDeferredValue(asked && queryOfList('wall', asked));
   const wall = useRef<HTMLDivElement>(null);
   const toTop = useCallback(() => showWallAnew(wall.current), []);
   const jump = useCallback((to: WallPlace) => showOnWall(wall.current, to), []);
@@ -90,10 +86,11 @@ export function WorksWall({ works, year, locale, edition }: Props) {
         work={work}
         year={year}
         view={view}
+        list={list}
         isFound={isFound}
       />
     ),
-    [year, view],
+    [year, view, list],
   );
   return (
     <div ref={wall} className={styles.wall} data-view={view}>
@@ -102,6 +99,7 @@ export function WorksWall({ works, year, locale, edition }: Props) {
         <WorksFilters
           choices={choices}
           counts={counts}
+          prices={prices}
           artists={artists}
           filter={filter}
           sort={sort}

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterKey, FilterOptions } from './model/worksFilter';
+import type { FacetKey } from './model/filterKeys';
+import type { FilterOptions } from './model/worksFilter';
 
 type Type = 'gallery' | 'artist' | 'photographer' | 'sculptor';
 /** The filters whose values are few, in the order shown, each with its values and their words. */
 export type Choices = Readonly<
-  Record<Exclude<FilterKey, 'artist'>, readonly { value: string; label: string }[]>
+  Record<Exclude<FacetKey, 'artist'>, readonly { value: string; label: string }[]>
 >;
 
 /** What the wall can be filtered by, in words. */

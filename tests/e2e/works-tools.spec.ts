@@ -26,11 +26,11 @@ test.describe('on a phone', () => {
     await choice(page, 'до метра|up to a metre').click();
     await choice(page, 'продавались|were for sale').click();
     await expect(page).toHaveURL(/\?colour=red&size=to-100&availability=available$/);
-    // Nothing so cheap, and that is no link.
-    const cheap = page.getByText(/^(до|under) 50[\s,]000 ₽ 0$/);
-    await expect(cheap).toBeVisible();
-    await expect(cheap.locator('xpath=ancestor-or-self::a')).toHaveCount(0);
-    await choice(page, '150[\\s,]000–500[\\s,]000 ₽').click();
+    // No photographs among them, and that is no link.
+    const photographs = page.getByText(/^(фотография|photography) 0$/);
+    await expect(photographs).toBeVisible();
+    await expect(photographs.locator('xpath=ancestor-or-self::a')).toHaveCount(0);
+    await page.getByRole('combobox', { name: /^(Цена от|Price from)$/ }).selectOption('200000');
     await page.getByRole('button', { name: /^(Показать|Show) 1 (работу|work)$/ }).click();
     await expect(filters(page)).toBeFocused();
     await expect(wall(page)).toHaveCount(1);
@@ -58,6 +58,47 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/size=above-sofa/);
     await expect(wall(page).filter({ hasText: /Контактная сеть|Overhead Wires/ })).toHaveCount(1);
     await expect(wall(page).filter({ hasText: /Аварийный свет|Emergency/ })).toHaveCount(0);
+  });
+
+  test('red or blue, up to 300,000, for 120 cm of wall: sent to a friend, whose neighbours are those of the list', async ({
+    page,
+    visit: { prefix },
+  }) => {
+    await page.goto(`${prefix}/works/2025/`);
+    await hydrated(page);
+    await filters(page).click();
+    await choice(page, 'красный|red').click();
+    await choice(page, 'синий, голубой|blue').click();
+    await page.getByRole('combobox', { name: /^(Цена до|Price up to)$/ }).selectOption('300000');
+    await page.getByRole('textbox', { name: /^(Ширина стены|Wall width)/ }).fill('120');
+    const address = `${prefix}/works/2025/?colour=red&colour=blue&price-to=300000&wall=120`;
+    await expect(page).toHaveURL(address);
+    await page.keyboard.press('Escape');
+
+    await page.goto(address);
+    await hydrated(page);
+    const count = await wall(page).count();
+    expect(count).toBeGreaterThan(2);
+    await expect(status(page)).toHaveText(new RegExp(`^${count} `));
+    const titles = await wall(page).getByRole('heading').getByRole('link').allInnerTexts();
+    await wall(page).first().getByRole('heading').getByRole('link').click();
+    const list = (place: number) =>
+      page.getByRole('link', {
+        name: new RegExp(`^(К списку|Back to the list): ${place} (из|of) ${count}$`),
+      });
+    await expect(list(1)).toBeVisible();
+    const neighbours = page.getByRole('navigation', { name: /^(Соседние|Neighbouring)/ });
+    await expect(neighbours.getByRole('link')).toHaveCount(1);
+    await neighbours.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[1] ?? '');
+    // The wall that was typed is the one on which the work hangs.
+    await expect(page.getByRole('textbox', { name: /^(Ширина вашей|Width of your)/ })).toHaveValue(
+      '120',
+    );
+    await page.reload();
+    await list(2).click();
+    await expect(page).toHaveURL(address);
+    await expect(status(page)).toHaveText(new RegExp(`^${count} `));
   });
 });
 

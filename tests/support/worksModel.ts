@@ -37,11 +37,16 @@ export type ModelWork = Written & { exhibitor: Exhibitor; by: Text[] };
 
 /** A visitor's choices on the wall; a missing key does not filter. */
 export type Asked = {
-  type?: string;
-  technique?: string;
-  size?: string;
-  price?: string;
-  availability?: string;
+  type?: readonly string[];
+  technique?: readonly string[];
+  size?: readonly string[];
+  price?: readonly string[];
+  availability?: readonly string[];
+  /** Roubles. */
+  'price-from'?: number;
+  'price-to'?: number;
+  /** The width of a wall, cm. */
+  wall?: number;
   /** The artist's English name. */
   artist?: string;
   q?: string;
@@ -58,15 +63,7 @@ export function worksOf(year: number): ModelWork[] {
   });
 }
 
-/** The price bands in roubles, as named in the filter. */
-const bands: Record<string, (least: number, most: number) => boolean> = {
-  'under-50000': (least) => least < 50_000,
-  '50000-149999': (least, most) => least < 150_000 && most >= 50_000,
-  '150000-499999': (least, most) => least < 500_000 && most >= 150_000,
-  'from-500000': (_, most) => most >= 500_000,
-};
-
-/** The sizes in centimetres, as named in the filter. */
+/** Centimetres of each size, as its name in the filter tells them. */
 const sizes: Record<string, (width: number, height: number, depth: number) => boolean> = {
   'to-40': (...sides) => Math.max(...sides) <= 40,
   'to-100': (...sides) => Math.max(...sides) <= 100,
@@ -92,20 +89,28 @@ function worksNamed(works: readonly ModelWork[], typed: string): ModelWork[] {
 
 function isChosen(work: ModelWork, asked: Asked): boolean {
   const { exhibitor, by, price, priceRange, availability } = work;
+  const [width, , depth] = sidesOf(work);
   const least = price ?? priceRange?.from;
   const most = price ?? priceRange?.to;
-  const isInBand = (band: string) =>
-    band === 'on-request'
-      ? least === undefined && ['available', 'reserved'].includes(availability ?? '')
-      : least !== undefined && most !== undefined && bands[band]?.(least, most);
-  return Boolean(
-    (asked.type === undefined || asked.type === exhibitor.participantType) &&
-    (asked.technique === undefined || asked.technique === work.technique) &&
+  const isOnRequest = least === undefined && ['available', 'reserved'].includes(availability ?? '');
+  const isBounded = asked['price-from'] !== undefined || asked['price-to'] !== undefined;
+  const isWithin =
+    least !== undefined &&
+    most !== undefined &&
+    most >= (asked['price-from'] ?? 0) &&
+    least <= (asked['price-to'] ?? Infinity);
+  const isOneOf = (chosen: readonly string[] | undefined, value: string | undefined) =>
+    chosen === undefined || chosen.includes(value ?? '');
+  return (
+    isOneOf(asked.type, exhibitor.participantType) &&
+    isOneOf(asked.technique, work.technique) &&
+    isOneOf(asked.availability, availability) &&
     (asked.size === undefined ||
-      (work.size !== undefined && sizes[asked.size]?.(...sidesOf(work)))) &&
-    (asked.price === undefined || isInBand(asked.price)) &&
-    (asked.availability === undefined || asked.availability === availability) &&
-    (asked.artist === undefined || by.some(({ en }) => en === asked.artist)),
+      asked.size.some((size) => work.size !== undefined && sizes[size]?.(...sidesOf(work)))) &&
+    ((asked.price !== undefined && isOnRequest) ||
+      (isBounded ? isWithin : asked.price === undefined)) &&
+    (asked.wall === undefined || (work.size !== undefined && depth === 0 && width <= asked.wall)) &&
+    (asked.artist === undefined || by.some(({ en }) => en === asked.artist))
   );
 }
 

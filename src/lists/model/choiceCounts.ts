@@ -12,7 +12,7 @@ export type Counts<Key extends string> = Readonly<
 export function countChoices<Key extends string, Entry>(
   facets: Facets<Key, Entry>,
   entries: Iterable<Entry>,
-  filter: Filter<Key>,
+  filter: Filter<Key, string | readonly string[]>,
 ): Counts<Key> {
   const keys = Object.keys(facets) as Key[];
   const counts = Object.fromEntries(

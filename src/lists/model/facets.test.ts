@@ -32,6 +32,7 @@ testRows([
 testRows([
   [{}, 4],
   [{ colour: 'red' }, 2],
+  [{ colour: ['red', 'blue'] }, 3],
   [{ size: 'small' }, 2],
   [{ colour: 'red', size: 'small' }, 1],
   [{ colour: 'grey', size: 'small' }, 0],

@@ -1,5 +1,11 @@
-/** The chosen values by key of the query string; a missing key does not filter. */
-export type Filter<Key extends string> = Partial<Record<Key, string>>;
+/**
+ * The chosen values by key of the query string: one, or several of which an entry needs one. A
+ * missing key does not filter.
+ */
+export type Filter<
+  Key extends string,
+  Chosen extends string | readonly string[] = string,
+> = Partial<Record<Key, Chosen>>;
 
 /** For each key of the query string: the values of an entry. */
 export type Facets<Key extends string, Entry> = Readonly<
@@ -16,10 +22,11 @@ export function readFilter<Key extends string>(
   return Object.fromEntries(known.map((key) => [key, search.get(key)])) as Filter<Key>;
 }
 
+/** Whether an entry has a chosen value of every key. */
 export function hasAll<Key extends string, Entry>(
   facets: Facets<Key, Entry>,
   entry: Entry,
-  filter: Filter<Key>,
+  filter: Filter<Key, string | readonly string[]>,
 ): boolean {
   return missed(facets, entry, filter).length === 0;
 }
@@ -27,9 +34,10 @@ export function hasAll<Key extends string, Entry>(
 export function missed<Key extends string, Entry>(
   facets: Facets<Key, Entry>,
   entry: Entry,
-  filter: Filter<Key>,
+  filter: Filter<Key, string | readonly string[]>,
 ): Key[] {
-  return (Object.keys(filter) as Key[]).filter(
-    (key) => !facets[key](entry).includes(filter[key] ?? ''),
-  );
+  return (Object.keys(filter) as Key[]).filter((key) => {
+    const chosen = [filter[key] ?? ''].flat();
+    return !facets[key](entry).some((value) => chosen.includes(value));
+  });
 }

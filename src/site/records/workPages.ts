@@ -1,17 +1,18 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { Nodes } from '../content/nodes';
-import { localeCodes } from '../../i18n/locales';
+import { localeCodes, localize, type Locale } from '../../i18n/locales';
+import { compareNames } from '../../lib/names/compareNames';
 import { workName, workPath, workSlug } from '../../works/model/workAddress';
 import { worksByTheSame } from '../../works/model/relatedWorks';
 import { similarWorks } from '../../works/model/similarWorks';
-import { byName } from './byName';
+import { byStand } from '../../works/model/worksOrder';
 import { asksOf } from './exhibitor';
 import { createPageInLocale } from './pages/localizedPages';
 import { neighboursOf } from './yearlyRecords';
 
 /**
  * /exhibitors/{year}/{slug}/{work}/ of every work, ru and en (decision 042). Works follow each
- * other in the order of their exhibitors' names, so that one may walk through a whole year.
+ * other in the order of their year's wall: by stand, then by title.
  */
 export function createWorkPages(args: CreatePagesArgs): void {
   const nodes = args.getNodesByType('Exhibitor');
@@ -22,7 +23,7 @@ export function createWorkPages(args: CreatePagesArgs): void {
   for (const year of new Set(nodes.map(({ fields }) => fields.year))) {
     const ofYear = nodes.filter(({ fields }) => fields.year === year);
     const neighbours = new Map(
-      localeCodes.map((locale) => [locale, neighboursOf(byName(ofYear, locale).flatMap(namesOf))]),
+      localeCodes.map((locale) => [locale, neighboursOf(namesOnWall(ofYear, locale))]),
     );
     for (const node of ofYear) {
       for (const name of namesOf(node)) {
@@ -44,6 +45,21 @@ export function createWorkPages(args: CreatePagesArgs): void {
     }
   }
 }
+
+/** The works of exhibitors in the order of the wall. */
+const namesOnWall = (exhibitors: readonly Nodes['Exhibitor'][], locale: Locale): string[] => {
+  const hung = exhibitors.flatMap(({ fields, stand, works = [] }) =>
+    works.map((work) => ({
+      name: workName(fields.slug, workSlug(work)),
+      title: localize(work.title, locale),
+      exhibitor: { stand },
+    })),
+  );
+  return hung
+    .sort((one, two) => compareNames(one.title, two.title, locale))
+    .sort(byStand)
+    .map(({ name }) => name);
+};
 
 /** The works of an exhibitor, each by its name among all of the year. */
 const namesOf = ({ fields, works = [] }: Nodes['Exhibitor']): string[] =>

@@ -1,4 +1,4 @@
-import { filterKeys } from '../model/worksFilter';
+import { filterKeys } from '../model/filterKeys';
 
 const asked = 'asked';
 const keys = ['q', 'sort', 'view', ...filterKeys];

@@ -1,6 +1,6 @@
 import { artistSlug, makersOf, type Showing } from './artists';
 import { sidesOf, type WrittenSize } from './measures';
-import { priceFrom } from './priceBand';
+import { priceBounds } from './price';
 import type { Technique } from './technique';
 import { workName, workSlug } from './workAddress';
 
@@ -81,7 +81,7 @@ function comparedOf(exhibitor: Exhibitor, work: Work): Compared {
     exhibitor: exhibitor.slug,
     artists: makersOf(exhibitor, work).map(artistSlug),
     area: sides ? sides.height * sides.width : undefined,
-    price: priceFrom({ price, priceRange }) ?? undefined,
+    price: priceBounds({ price, priceRange })?.from,
     isOffered: availability !== 'sold' && availability !== 'not-for-sale',
   };
 }

@@ -1,6 +1,13 @@
 import { testRows } from '../../../tests/support/testRows';
-import { readFilter } from '../../lists/model/facets';
-import { countWorks, filterKeys, optionsOf, passes } from './worksFilter';
+import { facetKeys } from './filterKeys';
+import {
+  countWorks,
+  optionsOf,
+  passes,
+  readWorksFilter,
+  toggled,
+  type WorksFilter,
+} from './worksFilter';
 
 const work = {
   availability: 'available',
@@ -41,59 +48,91 @@ test('options are the values that occur, in their order, unless there is only on
     ['vera-gips'],
   );
   expect(options.technique).toEqual(['painting', 'print']);
-  expect(options.price).toEqual(['under-50000', '50000-149999', 'on-request']);
+  expect(options.price).toEqual(['on-request']);
   expect(options.artist).toEqual([]);
+});
+
+/** A filter of facets, `colour: red`, and of bounds, `'price-to': 1`. */
+const filterOf = ({ facets = {}, bounds = {} }: Partial<WorksFilter>): WorksFilter => ({
+  facets,
+  bounds,
 });
 
 testRows([
   ['', {}],
   [
     'type=artist&availability=sold&artist=vera-gips',
-    { type: 'artist', availability: 'sold', artist: 'vera-gips' },
+    { facets: { type: ['artist'], availability: ['sold'], artist: ['vera-gips'] } },
   ],
+  ['colour=red&colour=black&colour=pink', { facets: { colour: ['red', 'black'] } }],
   ['type=photographer', {}],
   ['type=', {}],
   ['artist=<b>&technique=oil&price=1', {}],
   ['view=grid&q=vera&sort=price', {}],
+  [
+    'price-from=50000&price-to=150000&wall=120',
+    { bounds: { 'price-from': 50_000, 'price-to': 150_000, wall: 120 } },
+  ],
+  ['price-from=-1&price-to=1e5&wall=12', {}],
 ])('the address ?%s has the filter %j', (search, expected) => {
   const options = optionsOf([work, other], types, artists);
-  expect(readFilter(new URLSearchParams(search), options)).toEqual(expected);
+  expect(readWorksFilter(new URLSearchParams(search), options)).toEqual(filterOf(expected));
 });
+
+const ranged = { ...work, price: null, priceRange: { from: 50_000, to: 80_000 } };
+const asked = { ...work, price: null };
 
 testRows([
-  [{}, true, true],
-  [{ type: 'gallery' }, true, false],
-  [{ technique: 'print' }, true, false],
-  [{ size: 'above-sofa' }, true, false],
-  [{ colour: 'red' }, true, false],
-  [{ colour: 'black' }, true, true],
-  [{ size: 'over-100' }, false, false],
-  [{ price: '50000-149999' }, true, false],
-  [{ availability: 'sold' }, false, true],
-  [{ artist: 'lev-treshchin' }, true, false],
-  [{ artist: 'vera-gips', availability: 'available' }, true, false],
-  [{ artist: 'vera-gips', availability: 'sold' }, false, false],
-])('%j: the one passes %s, the other %s', (filter, one, two) => {
-  expect(passes(work, filter)).toBe(one);
-  expect(passes(other, filter)).toBe(two);
+  [{}, work, true],
+  [{ facets: { type: ['gallery'] } }, work, true],
+  [{ facets: { type: ['gallery'] } }, other, false],
+  [{ facets: { technique: ['print'] } }, other, false],
+  [{ facets: { technique: ['painting', 'print'] } }, work, true],
+  [{ facets: { size: ['above-sofa'] } }, work, true],
+  [{ facets: { size: ['over-100'] } }, work, false],
+  [{ facets: { colour: ['red'] } }, other, false],
+  [{ facets: { colour: ['red', 'black'] } }, other, true],
+  [{ facets: { availability: ['sold'] } }, other, true],
+  [{ facets: { artist: ['lev-treshchin'] } }, work, true],
+  [{ facets: { artist: ['vera-gips'], availability: ['sold'] } }, work, false],
+  [{ bounds: { 'price-to': 90_000 } }, work, true],
+  [{ bounds: { 'price-to': 89_999 } }, work, false],
+  [{ bounds: { 'price-from': 90_000 } }, work, true],
+  [{ bounds: { 'price-from': 90_001 } }, work, false],
+  [{ bounds: { 'price-from': 80_000, 'price-to': 90_000 } }, ranged, true],
+  [{ bounds: { 'price-to': 49_999 } }, ranged, false],
+  [{ bounds: { 'price-to': 90_000 } }, other, false],
+  [{ bounds: { 'price-to': 90_000 } }, asked, false],
+  [{ bounds: { 'price-to': 90_000 }, facets: { price: ['on-request'] } }, asked, true],
+  [{ bounds: { 'price-to': 90_000 }, facets: { price: ['on-request'] } }, work, true],
+  [{ facets: { price: ['on-request'] } }, work, false],
+  [{ facets: { price: ['on-request'] } }, asked, true],
+  [{ bounds: { wall: 90 } }, work, true],
+  [{ bounds: { wall: 89 } }, work, false],
+  [{ bounds: { wall: 900 } }, other, false],
+  [{ bounds: { wall: 900 } }, { ...work, size: { height: 1, width: 1, depth: 5 } }, false],
+])('%j: %j passes %s', (filter, one, expected) => {
+  expect(passes(one, filterOf(filter))).toBe(expected);
 });
 
-test('every key of the filter decides', () => {
-  const nothing = {
-    type: 'x',
-    technique: 'x',
-    size: 'x',
-    colour: 'x',
-    price: 'on-request',
-    availability: 'x',
-    artist: 'x',
-  };
-  for (const key of filterKeys) expect(passes(work, { [key]: nothing[key] })).toBe(false);
+test('every facet decides', () => {
+  for (const key of facetKeys)
+    expect(passes(work, filterOf({ facets: { [key]: ['x'] } }))).toBe(false);
+});
+
+test('a value is chosen beside the others of its key, and taken back', () => {
+  const filter = filterOf({ facets: { colour: ['red'] } });
+  expect(toggled(filter, 'colour', 'black')).toEqual(['red', 'black']);
+  expect(toggled(filter, 'colour', 'red')).toEqual([]);
 });
 
 test('choices say how many works they would give, in their own terms', () => {
-  const counts = countWorks([work, other], { availability: 'sold' });
-  expect(counts.availability.of.get('available')).toBe(1);
+  const works = [work, other, asked];
+  const counts = countWorks(works, filterOf({ facets: { availability: ['sold'] } }));
+  expect(counts.availability.of.get('available')).toBe(2);
   expect(counts.price.of.size).toBe(0);
   expect(counts.artist.of.get('anna-lyon')).toBe(1);
+  const cheap = countWorks(works, filterOf({ bounds: { 'price-to': 90_000 } }));
+  expect(cheap.colour.of.get('black')).toBe(1);
+  expect(cheap.price.of.get('on-request')).toBe(1);
 });

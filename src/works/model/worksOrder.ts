@@ -1,13 +1,14 @@
 import { groupBy, type Group } from '../../lists/model/groups';
 import { compareNames, indexLetter } from '../../lib/names/compareNames';
 import { isAskable, type Sale } from './availability';
-import { priceFrom } from './priceBand';
+import { priceBounds } from './price';
 
 /** What a year's works can be sorted by; the first is usual. */
 export const worksSorts = ['row', 'gallery', 'price', 'size', 'name'] as const;
 export type WorksSort = (typeof worksSorts)[number];
 
-type Ordered = Sale & {
+/** What a work is ordered by. */
+export type Ordered = Sale & {
   readonly title: string;
   readonly size: { readonly height: number; readonly width: number } | null;
   readonly exhibitor: {
@@ -67,12 +68,15 @@ function byNumber<Entry>(numberOf: (entry: Entry) => number | null) {
 
 /** Roubles; on request is more than any price, and infinite what can no longer be had. */
 const offeredFrom = (work: Ordered) =>
-  isAskable(work) ? (priceFrom(work) ?? Number.MAX_VALUE) : Infinity;
+  isAskable(work) ? (priceBounds(work)?.from ?? Number.MAX_VALUE) : Infinity;
 
 /** cm². */
 const areaOf = ({ size }: Ordered) => size && size.height * size.width;
 
-function byStand({ exhibitor: one }: Ordered, { exhibitor: two }: Ordered): number {
+type Standing = { readonly exhibitor: { readonly stand: string } };
+
+/** Compares works by the letter, then by the number of their stands. */
+export function byStand({ exhibitor: one }: Standing, { exhibitor: two }: Standing): number {
   const [first, second] = [one.stand.charAt(0), two.stand.charAt(0)];
   if (first !== second) return first < second ? -1 : 1;
   return Number(one.stand.slice(1)) - Number(two.stand.slice(1));

@@ -24,8 +24,11 @@ test('a wall is asked for by what its works differ in, in the words of its filte
     ['Работы 2025: над диван, 200 × 90', '/works/2025/?size=above-sofa'],
     ['Работы 2025: красный', '/works/2025/?colour=red'],
     ['Работы 2025: чёрный', '/works/2025/?colour=black'],
-    ['Работы 2025: до 50 000 ₽', '/works/2025/?price=under-50000'],
-    ['Работы 2025: от 500 000 ₽', '/works/2025/?price=from-500000'],
+    ...[50, 100, 200, 300, 500].map((thousand) => [
+      `Работы 2025: до ${thousand}\u00a0000\u00a0₽`,
+      `/works/2025/?price-to=${thousand}000`,
+    ]),
+    ['Работы 2025: от 500\u00a0000\u00a0₽', '/works/2025/?price-from=500000'],
     ['Работы 2025: от дешёвых', '/works/2025/?sort=price'],
   ]);
   const red = entries.find(({ path }) => path.endsWith('red'));

@@ -2,7 +2,9 @@ import type { Nodes } from '../../content/nodes';
 import type { Colour } from '../../../works/model/colour';
 import { lastingSale } from '../../../works/model/lastingSale';
 import { sidesOf } from '../../../works/model/measures';
+import { priceSteps } from '../../../works/model/price';
 import { optionsOf } from '../../../works/model/worksFilter';
+import { formatRoubles } from '../../../lib/roubles';
 import { localeCodes, type Locale } from '../../../i18n/locales';
 import english from '../../../i18n/messages/en/works.json';
 import russian from '../../../i18n/messages/ru/works.json';
@@ -37,31 +39,50 @@ export function wallEntries(
     exhibitor,
   }));
   const { technique, size, colour, price } = optionsOf(works, [], []);
-  const entriesOf = <Value extends string>(
+  const entriesOf = <Value extends string | number>(
     key: string,
     values: readonly Value[],
-    saidIn: (words: Words) => { key: string; labels: Record<Value, string> },
+    saidIn: (words: Words, locale: Locale) => { key: string; label: (value: Value) => string },
   ) =>
-    values.map((value) => ({
-      name: `${wall.name}: ${saidIn(words[language]).labels[value]}`,
-      path: `${wall.path}?${key}=${value}`,
-      note: saidIn(words[language]).key,
-      texts: localeCodes.flatMap((locale) => {
-        const said = saidIn(words[locale]);
-        return [said.labels[value], said.key];
-      }),
-    }));
+    values.map((value) => {
+      const { key: note, label } = saidIn(words[language], language);
+      return {
+        name: `${wall.name}: ${label(value)}`,
+        path: `${wall.path}?${key}=${value}`,
+        note,
+        texts: localeCodes.flatMap((locale) => {
+          const said = saidIn(words[locale], locale);
+          return [said.label(value), said.key];
+        }),
+      };
+    });
+  const steps = priceSteps(works);
+  const limit = (side: 'from' | 'to') => (said: Words, locale: Locale) => ({
+    key: said.filter.price,
+    label: (price: number) => said.price[side].replace('{{price}}', formatRoubles(price, locale)),
+  });
   return [
     ...entriesOf('technique', technique, (said) => ({
       key: said.filter.technique,
-      labels: said.technique,
+      label: (value) => said.technique[value],
     })),
-    ...entriesOf('size', size, (said) => ({ key: said.filter.size, labels: said.size })),
-    ...entriesOf('colour', colour, (said) => ({ key: said.filter.colour, labels: said.colour })),
-    ...entriesOf('price', price, (said) => ({ key: said.filter.price, labels: said.price })),
-    ...entriesOf('sort', price.length > 0 ? (['price'] as const) : [], (said) => ({
+    ...entriesOf('size', size, (said) => ({
+      key: said.filter.size,
+      label: (value) => said.size[value],
+    })),
+    ...entriesOf('colour', colour, (said) => ({
+      key: said.filter.colour,
+      label: (value) => said.colour[value],
+    })),
+    ...entriesOf('price-to', steps, limit('to')),
+    ...entriesOf('price-from', steps.slice(-1), limit('from')),
+    ...entriesOf('price', price, (said) => ({
+      key: said.filter.price,
+      label: (value) => said.price[value],
+    })),
+    ...entriesOf('sort', steps.length > 0 ? (['price'] as const) : [], (said) => ({
       key: said.sort,
-      labels: said.sorts,
+      label: (value) => said.sorts[value],
     })),
   ];
 }

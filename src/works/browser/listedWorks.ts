@@ -1,0 +1,27 @@
+import { splitLocale } from '../../i18n/paths';
+import { starKey } from '../../stars/model/starKey';
+import { stars } from '../../stars/browser/stars';
+import type { WorkList } from '../model/workList';
+import { workName } from '../model/workAddress';
+import { worksOnWall } from '../model/worksOnWall';
+
+type Work = Queries.WallWorkFragment;
+
+/**
+ * Fetches the works of a list in its order: those that the wall at path `wall` shows for the query,
+ * or those that the visitor has starred. Rejects without a network.
+ */
+export async function fetchListedWorks(
+  list: Exclude<WorkList, 'exhibitor'>,
+  { wall, year, search }: { wall: string; year: number; search: URLSearchParams },
+): Promise<Work[]> {
+  const answer = await fetch(`/page-data${wall}page-data.json`);
+  const page = (await answer.json()) as { result: { data: { works: Work[] } } };
+  const { works } = page.result.data;
+  const { locale } = splitLocale(wall);
+  if (list === 'wall') return worksOnWall(works, search, locale);
+  const starred = new Set(stars().map(({ key }) => key));
+  return worksOnWall(works, new URLSearchParams(), locale).filter(({ slug, exhibitor }) =>
+    starred.has(starKey('work', year, workName(exhibitor.slug, slug))),
+  );
+}
