@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Returns the ref of a controlled text field and calls `take` with text typed before the app starts,
- * which React would overwrite. `known` is the field's value in the first render.
+ * Returns the ref of a controlled text field. Calls `take` with text typed before the app starts,
+ * which React would overwrite; `known` is the field's value in the first render.
  */
 export function useEarlyText(
   known: string,
