@@ -22,9 +22,9 @@ export function WallWidth({ width, onChosen }: Props) {
   const [draft, setDraft] = useState<string>();
   const asked = width === undefined ? '' : String(width);
   const type = (typed: string) => {
-    setDraft(typed);
     const wall = readWall(typed);
-    if (wall === undefined && typed.trim() !== '') return;
+    if (wall === undefined && typed.trim() !== '') return setDraft(typed);
+    setDraft(undefined);
     putInAddress('wall', wall === undefined ? [] : [String(wall)]);
     if (wall !== undefined) keepWallWidth(String(wall));
     onChosen();
