@@ -1,6 +1,6 @@
 import type { Nodes } from './content/nodes';
 
-// Gatsby's own types do not say which node type a list of nodes has.
+// Gatsby's types do not say which node type a list has.
 declare module 'gatsby' {
   interface NodePluginArgs {
     getNodesByType<Name extends keyof Nodes>(this: void, type: Name): Nodes[Name][];

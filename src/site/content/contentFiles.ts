@@ -15,7 +15,7 @@ import { siteSchema, type Site } from '../../content/site';
 import { speakerSchema, type Speaker } from '../../speakers/schema';
 import { waySchema, type Way } from '../../way/schema';
 
-/** What a file of each kind holds once its schema has accepted it. */
+/** The record in a valid file of each kind. */
 export type ContentRecords = {
   site: Site;
   navigation: Navigation;
@@ -34,12 +34,12 @@ export type ContentRecords = {
   captions: Caption[];
 };
 
-/** The kinds of YAML files an editor may write. */
+/** Kinds of YAML files that editors write. */
 export type ContentKind = keyof ContentRecords;
 
 /**
- * What a content file is, read from its path alone: folders give the year and the slug, the file
- * name of a programme gives its day.
+ * What the path of a content file says: the folders give year and slug; in the programme the file
+ * name is the day.
  */
 export type ContentFile = {
   kind: ContentKind;
@@ -51,7 +51,7 @@ export type ContentFile = {
 
 type Kind = {
   kind: ContentKind;
-  /** GraphQL type of its records; a file that is a list has one record for each item. */
+  /** GraphQL type of its records; a list file has one record for each item. */
   typeName: string;
   schema: AnySchema;
   path: RegExp;
@@ -69,7 +69,7 @@ const kindOfFile = (
   path,
 });
 
-/** Every kind: where it lives, its schema and its GraphQL type. */
+/** Every kind with its place, schema and GraphQL type. */
 export const kinds: readonly Kind[] = [
   kindOfFile('site', 'SiteSettings', siteSchema, /^site\.yaml$/),
   kindOfFile('navigation', 'Navigation', navigationSchema, /^navigation\.yaml$/),
@@ -115,8 +115,8 @@ export const kinds: readonly Kind[] = [
 export const contentKinds = kinds.map(({ kind }) => kind);
 
 /**
- * Reads kind, year, slug, route or day from a file's path inside the content folder; `undefined` if
- * no kind lives there.
+ * Reads kind, year, slug, route or day from a path inside the content folder; undefined if no kind
+ * belongs there.
  */
 export function readContentPath(relativePath: string): ContentFile | undefined {
   for (const { kind, path } of kinds) {
@@ -128,18 +128,17 @@ export function readContentPath(relativePath: string): ContentFile | undefined {
   return undefined;
 }
 
-/** A release's name begins with its day. */
+/** A release's file name begins with its day. */
 const dayOf = (kind: ContentKind, slug: string | undefined) =>
   kind === 'release' ? slug?.slice(0, 10) : undefined;
 
-/** The kind's schema, type and place. */
 export function kindOf(kind: ContentKind): Kind {
   const found = kinds.find((candidate) => candidate.kind === kind);
   if (found === undefined) throw new Error(`No such kind of content: ${kind}`);
   return found;
 }
 
-/** Texts for templates and pages whose address is not the file's name. */
+/** Texts of templates, and of pages whose address is not the file's name. */
 export const templateTexts: ReadonlySet<string> = new Set([
   'exhibitors',
   'artists',

@@ -6,43 +6,38 @@ import type { WrittenNotice } from '../../venue/notices/schema';
 import type { Redirect } from '../../content/redirect';
 import type { Site } from '../../content/site';
 
-/**
- * The folder of content to build from: `FAIR_CONTENT`, else `content/` of the project. Absolute.
- */
+/** Absolute path of the content to build: `FAIR_CONTENT`, else `content/` of the project. */
 export function contentRoot(): string {
   return path.resolve(process.env['FAIR_CONTENT'] || 'content');
 }
 
-/**
- * The folder in which git keeps the content: the same, except in `npm run develop`, which builds
- * from a copy. Absolute.
- */
+/** Absolute path of the content in git: differs only in `npm run develop`, which builds a copy. */
 export function contentInGit(): string {
   return path.resolve(process.env['FAIR_CONTENT_IN_GIT'] || contentRoot());
 }
 
 /**
- * Parses `site.yaml` for Gatsby's configuration, before Gatsby has read anything. Throws one plain
- * sentence if the file is missing.
+ * Parses `site.yaml` for Gatsby's configuration, before Gatsby has read anything; throws if it is
+ * missing.
  */
 export function readSite(): Site {
   const file = path.join(contentRoot(), 'site.yaml');
   if (!existsSync(file))
     throw new Error(`${file} is missing: a content folder needs its site.yaml.`);
-  // The content check validates it; a broken file stops the build there, with line and column.
+  // The content check validates it; an invalid file stops the build there, with line and column.
   return parse(readFileSync(file, 'utf8')) as Site;
 }
 
 /**
- * The route-rules list in the order of its file. The first rule that fits an address wins, and
- * Gatsby's nodes keep no order. A fair without the file has no rules.
+ * The redirects in the order of their file, since the first match wins and Gatsby's nodes keep no
+ * order; empty without the file.
  */
 export const readRedirects = (): Redirect[] => readList<Redirect>('redirects.yaml');
 
-/** The notices (decision 026), in the order of their file; a fair without the file has none. */
+/** The notices in the order of their file (decision 026); empty without the file. */
 export const readNotices = (): WrittenNotice[] => readList<WrittenNotice>('notices.yaml');
 
-/** The days of the current edition, for the rendering bundle. The check sees that it is there. */
+/** The days of the current edition, for the rendering bundle. The check ensures that it exists. */
 export function readCurrentEdition(): Pick<Edition, 'firstDay' | 'lastDay'> {
   const file = path.join(contentRoot(), `${readSite().currentEdition}/edition.yaml`);
   return parse(readFileSync(file, 'utf8')) as Edition;

@@ -5,7 +5,7 @@ import { feedsOf, type FeedOf } from '../../i18n/feedPath';
 import type { Session } from '../../programme/schema';
 import { contentRoot } from './contentRoot';
 
-/** The feeds that this content makes, for HTML, which asks no nodes. */
+/** The feeds of this content, for html.tsx, which cannot query. */
 export function feedsOfContent(): FeedOf[] {
   const hasPress = yamlIn('releases').length > 0;
   const hasChanges = readdirSync(contentRoot())

@@ -18,10 +18,10 @@ import type { Way } from '../../way/schema';
 
 type OfYear = { fields: { year: number } };
 type InFolder = { fields: { year: number; slug: string } };
-/** With the year, `year/slug`; of any year. */
+/** As `year/slug`, of any year. */
 type References = { speakerReferences: string[]; exhibitorReferences: string[] };
 
-/** Gatsby's nodes by their GraphQL type: a checked record, with what its file's path says. */
+/** Gatsby's nodes by GraphQL type: a valid record with what its path says. */
 export type Nodes = {
   SiteSettings: Node & Site;
   Navigation: Node & Navigation;
@@ -46,7 +46,7 @@ export type Nodes = {
 
 type Asked<Name> = { type: Name; query: { filter?: object; sort?: object } };
 
-/** How resolvers query nodes; Gatsby then runs a page's query again when one of them changes. */
+/** How resolvers query nodes, so that Gatsby runs a page's query again when one of them changes. */
 export type NodeModel = {
   findOne<Name extends keyof Nodes>(asked: Asked<Name>): Promise<Nodes[Name] | null>;
   findAll<Name extends keyof Nodes>(
@@ -62,5 +62,4 @@ export type NodeModel = {
   ): Found | null;
 };
 
-/** A resolver's third argument. */
 export type Context = { nodeModel: NodeModel };

@@ -3,7 +3,7 @@ import type { Site } from '../../content/site';
 type Services = NonNullable<Site['services']>;
 type Environment = Record<string, string | undefined>;
 
-/** Outside services of site.yaml; a GATSBY_ variable that is set replaces its value (design §4). */
+/** Outside services of site.yaml; environment variables (GATSBY_…) override them (design §4). */
 export function configuredServices(
   { services }: Pick<Site, 'services'>,
   env: Environment,
@@ -34,8 +34,8 @@ export function configuredServices(
 }
 
 /**
- * Hosts whose scripts a page may run, that it may talk to, and whose frames it may show. An address
- * without a host, as of the stand-in for the ticket provider, is the site's own.
+ * Origins of outside scripts, requests and frames. An address without a host, such as the stand-in
+ * for the ticket provider, belongs to the site.
  */
 export function outsideOrigins({ ticketWidget, analytics }: Services): string[] {
   const addresses = [ticketWidget?.script, ticketWidget?.page, analytics?.script];
@@ -48,7 +48,7 @@ export function outsideOrigins({ ticketWidget, analytics }: Services): string[] 
   ];
 }
 
-/** The lead service's origin, if it differs from the site's own. */
+/** The lead service's origin, if set. */
 export function leadOrigins(env: Environment): string[] {
   const address = env['GATSBY_LEAD_SERVICE_URL'];
   return address ? [new URL(address).origin] : [];

@@ -12,7 +12,7 @@ const layoutNames = {
   'free-loader': 'старой страницы / of an old page',
 };
 
-/** One static page: `content/pages/<route>.yaml`; the file's path is the route (spec §2). */
+/** A static page, `content/pages/<route>.yaml`; the file's path is the route (spec §2). */
 export const pageSchema = strictObject({
   layout: choice(pageLayouts, layoutNames).meta({
     label: 'Оболочка / Shell',

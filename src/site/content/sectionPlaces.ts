@@ -5,12 +5,12 @@ import { kindsOf, type SectionKind } from './sections';
 
 const generalKinds: readonly SectionKind[] = kindsOf(generalSections);
 
-/** Kinds with much code, or for few pages, which pages with a structure of their own go without. */
+/** Kinds with much code, or for few pages; pages with their own structure do not have them. */
 const textPageKinds: readonly SectionKind[] = ['clauses', 'gallery', 'way', 'hours'];
 const general = generalKinds.filter((kind) => !textPageKinds.includes(kind));
 const withoutForms = general.filter((kind) => kind !== 'form');
 
-/** What the pages with a structure of their own show, by route. */
+/** What pages with their own structure show, by route. */
 const ownPages = new Map<string, readonly SectionKind[]>(
   Object.entries({
     '404': [],
@@ -30,7 +30,7 @@ const ownPages = new Map<string, readonly SectionKind[]>(
   }),
 );
 
-/** Kinds of section that the page of a route shows: a text page shows all general ones. */
+/** Kinds of sections that a page shows; text pages show all general ones. */
 export function kindsShownAt(route: string): readonly SectionKind[] {
   return ownPages.get(route) ?? generalKinds;
 }

@@ -20,10 +20,9 @@ const sections = {
 type Sections = typeof sections;
 
 export type SectionKind = keyof Sections;
-/** Keys of an object of sections. */
 export const kindsOf = <Some extends Partial<Sections>>(some: Some) =>
   Object.keys(some) as (keyof Some & SectionKind)[];
-/** Kinds of sections an editor composes a page of. */
+/** Kinds of sections in editors' pages. */
 export const sectionKinds = kindsOf(sections);
 
 const kindNames = Object.fromEntries(
@@ -43,14 +42,13 @@ type Fields<Schemas extends Record<string, ISchema<unknown>>> = {
   [Name in keyof Schemas]: InferType<Schemas[Name]>;
 };
 
-/** A section as written: what every section has, and the fields of its kind. */
+/** A section as written: common fields, and those of its kind. */
 export type Section = {
   [Kind in SectionKind]: Omit<Fields<typeof sectionFrame>, 'kind'> & { kind: Kind } & Fields<
       Sections[Kind]['fields']
     >;
 }[SectionKind];
 
-/** A section of one kind. */
 export function sectionOf(kind: SectionKind) {
   const { label, ru, en, fields } = sections[kind];
   return strictObject({ ...sectionFrame, ...fields })
@@ -60,7 +58,7 @@ export function sectionOf(kind: SectionKind) {
 
 const sectionOfNoKind = object(sectionFrame).strict().required();
 
-/** A section of a page: its kind says which fields it has. */
+/** A section of a page; its kind decides about its fields. */
 export const anySection = lazy((value: unknown) => {
   const kind = sectionKinds.find((known) => isKeyed(value) && value['kind'] === known);
   return kind === undefined ? sectionOfNoKind : sectionOf(kind);

@@ -15,7 +15,7 @@ type Work = NonNullable<Listed['works']>[number] & {
   availability?: string | undefined;
 };
 
-/** The part of the content that makes pages. */
+/** Content that makes pages. */
 export type PageMakers = {
   /** Routes of content/pages. */
   routes: readonly string[];
@@ -29,7 +29,7 @@ export type PageMakers = {
   currentEdition: number;
 };
 
-/** Russian paths of every page the site makes of its content, with trailing slash (spec §2). */
+/** Russian paths of all pages made from content, with trailing slash (spec §2). */
 export function sitePaths({
   routes,
   exhibitors,
