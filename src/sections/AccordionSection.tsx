@@ -5,8 +5,8 @@ import { Prose } from '../ui/Prose';
 import * as styles from './AccordionSection.module.css';
 
 /**
- * Questions whose answers unfold; plain `<details>`, so it works without JavaScript. The address of
- * a question is that of its answer, as what browsers unfold for a link is what leads into a fold.
+ * Questions with collapsible answers: `<details>`, so it works without JavaScript. The anchor is on
+ * the answer, since browsers unfold the element that contains the target.
  */
 export function AccordionSection({ anchor, title, link, items }: Queries.AccordionSectionFragment) {
   return (

@@ -6,8 +6,8 @@ import { Prose } from '../ui/Prose';
 import * as styles from './ClausesSection.module.css';
 
 /**
- * A legal text: numbered clauses, each with its own anchor, and a contents list at the side (spec
- * §2, convention).
+ * A legal text: numbered clauses, each with its own anchor, and a table of contents at the side
+ * (spec §2, convention).
  */
 export function ClausesSection({ anchor, title, link, clauses }: Queries.ClausesSectionFragment) {
   const addressed = clauses.map((clause, index) => ({

@@ -11,11 +11,11 @@ import { LinkContext } from '../ui/LinkContext';
 import { Prose } from '../ui/Prose';
 
 type Props = Queries.FormSectionFragment & {
-  /** Contact shown when a form can't be sent. */
+  /** Contact shown when a form cannot be sent. */
   email: string;
 };
 
-/** A section with a lead form and its text. */
+/** A section with a form and its text. */
 export function FormSection(section: Props) {
   return (
     <Row anchor={section.anchor} title={section.title}>
@@ -25,9 +25,9 @@ export function FormSection(section: Props) {
 }
 
 /**
- * The text and the form without a row around them. The text is left out if the form was closed by
- * date at build time, since it asks to fill in the form, and is hidden once the form has closed; if
- * an editor closes it by hand, they also write another text.
+ * The text and form without a row. The text asks to fill in the form, so it is left out if the form
+ * was closed by date at build time, and hidden once it closes. Editors who close a form by hand
+ * write another text.
  */
 export function FormPlace({
   lead,

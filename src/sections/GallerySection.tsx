@@ -12,13 +12,13 @@ import { aspectOf, hundredths } from '../ui/pictureSizes';
 import { Prose } from '../ui/Prose';
 import * as styles from './GallerySection.module.css';
 
-/** Two columns; three; three next to the section's title. */
+/** Two columns; three; three beside the section's title. */
 const wallWidths = { 0: '50vw - 22px', 640: '33.3vw - 20px', 1024: '20.5vw' };
-/** All pictures of a row have the same height (Carousel.module.css). */
+/** All pictures of a row are equally high (Carousel.module.css). */
 const rowWidths = (aspect: number) => ({ 0: `${hundredths(aspect)}*clamp(12rem,40vw,24rem)` });
 
 /**
- * All pictures of a year's photos folder as a wall or a row; each opens in the lightbox (spec §2,
+ * All pictures of a year's photos folder, as a wall or a row; each opens in the lightbox (spec §2,
  * shared elements).
  */
 export function GallerySection({

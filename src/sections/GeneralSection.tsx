@@ -6,13 +6,13 @@ type Section = NonNullable<NonNullable<Queries.GeneralSectionsFragment['sections
 
 type Props = {
   section: Section;
-  /** The fair's mail address, for forms. */
+  /** The fair's mail address, shown by forms. */
   email: string;
 };
 
 /**
- * One general section. Kinds that show records belong to pages with their own structure; clauses,
- * galleries, the way and the hours to text pages (templates/completePage). Here they are nothing.
+ * Renders one general section; nothing for kinds of pages with their own structure, or of text
+ * pages only (templates/completePage).
  */
 export function GeneralSection({ section, email }: Props) {
   switch (section.__typename) {

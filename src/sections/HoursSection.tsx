@@ -7,8 +7,8 @@ import { Prose } from '../ui/Prose';
 import * as styles from './HoursSection.module.css';
 
 /**
- * Opening hours of the current edition: a line on the present moment, and a table of the days with
- * their exceptions (decision 025).
+ * Opening hours of the current edition: whether it is open now, and a table of days with exceptions
+ * (decision 025).
  */
 export function HoursSection({
   anchor,
@@ -71,7 +71,7 @@ export function HoursSection({
 
 type Lines = Queries.HoursSectionFragment['edition']['openingHours'];
 
-/** Whether any day has a last admission before its closing, so that a column for it makes sense. */
+/** Whether the table needs a column for last admission. */
 const hasLastEntry = (lines: Lines) => lines.some(({ lastEntry }) => lastEntry !== null);
 
 export const fragment = graphql`

@@ -4,7 +4,6 @@ import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { Link } from '../ui/Link';
 import * as styles from './PeopleSection.module.css';
 
-/** People with their roles and mail addresses. */
 export function PeopleSection({ anchor, title, link, people }: Queries.PeopleSectionFragment) {
   return (
     <Row anchor={anchor} title={title} link={link}>

@@ -9,8 +9,8 @@ import { TextSection } from './TextSection';
 type Section = NonNullable<NonNullable<Queries.PlainSectionsFragment['sections']>[number]>;
 
 /**
- * The plain sections of a page in the order of its YAML, without forms, which `GeneralSection`
- * adds, and without what only text pages have (templates/completePage).
+ * The plain sections of a page in the order of its YAML; without forms (`GeneralSection`) and what
+ * only text pages have (templates/completePage).
  */
 export function PlainSections({ page }: { page: Queries.PlainSectionsFragment }) {
   return (
@@ -22,7 +22,7 @@ export function PlainSections({ page }: { page: Queries.PlainSectionsFragment })
   );
 }
 
-/** One plain section; renders nothing for other kinds. */
+/** Renders one plain section; nothing for other kinds. */
 export function PlainSection({ section }: { section: Section }) {
   switch (section.__typename) {
     case 'TextSection':

@@ -3,7 +3,6 @@ import { Row } from '../ui/Row';
 import { Prose } from '../ui/Prose';
 import * as styles from './StepsSection.module.css';
 
-/** Numbered steps. */
 export function StepsSection({ anchor, title, link, steps }: Queries.StepsSectionFragment) {
   return (
     <Row anchor={anchor} title={title} link={link}>

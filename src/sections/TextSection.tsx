@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Row } from '../ui/Row';
 import { Prose } from '../ui/Prose';
 
-/** Paragraphs. */
 export function TextSection({ anchor, title, link, text }: Queries.TextSectionFragment) {
   return (
     <Row anchor={anchor} title={title} link={link}>

@@ -24,7 +24,7 @@ const slideNames = {
   ajax: 'слова своей страницы / words of a page here',
 };
 
-/** Sections of any page: words, lists, pictures, a form. What each kind is, and its fields. */
+/** Sections that any page may have, with their fields. */
 export const generalSections = {
   text: {
     label: 'Текст / Text',

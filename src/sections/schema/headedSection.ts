@@ -1,7 +1,7 @@
 import { linkTarget, localizedProse, localizedText } from '../../content/localized';
 import { namedObject, textOf } from '../../content/shapes';
 
-/** A link in words of its own. */
+/** A link with its own text. */
 export const action = () =>
   namedObject('MenuLink', {
     label: localizedText().required().meta({ label: 'Слова ссылки / Words of the link' }),
@@ -11,11 +11,10 @@ export const action = () =>
     }),
   });
 
-/** Words between a section's heading and what it lists. */
 export const lead = () =>
   localizedProse().meta({ label: 'Слова над разделом / Words above the section' });
 
-/** What has an address on its page and a heading. */
+/** Anchor and heading of a section. */
 export const headedSection = {
   anchor: textOf('anchor', /^[a-z][a-z0-9-]*$/)
     .required()
