@@ -1,4 +1,4 @@
-// The plugin has no types; these cover the part we use.
+// The plugin has no types; these cover what we use.
 declare module 'gatsby-plugin-sharp' {
   import type { GatsbyCache, Node, Reporter } from 'gatsby';
   import type { IGatsbyImageData } from 'gatsby-plugin-image';

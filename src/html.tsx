@@ -35,15 +35,14 @@ type Props = {
 declare const RENDERING: string;
 declare const BUILD_ID: string;
 declare const OUTSIDE_SERVICES: string;
-/** First and last day of the current edition, with a space between. */
+/** First and last day of the current edition, separated by a space. */
 declare const FAIR_DAYS: string;
-/** Notices of both languages, and the moment of the build in Moscow. */
+/** Notices in both languages, and the time of the build in Moscow. */
 declare const NOTICES: Record<Locale, Notice[]> & { moment: string };
-/** The feeds there are. */
 declare const FEEDS: FeedOf[];
-/** The moment that the build tries, in Moscow; empty if none. */
+/** The simulated time in Moscow of a trial build; otherwise empty. */
 declare const TRIAL: string;
-/** The scripts of src/scripts that stand in pages. */
+/** Scripts of src/scripts that are inlined in pages. */
 declare const SCRIPTS: Record<
   'first' | 'form' | 'list' | 'notFound' | 'notices' | 'start' | 'trial',
   string
@@ -51,9 +50,8 @@ declare const SCRIPTS: Record<
 void RENDERING;
 
 /**
- * The HTML around every page. It decides the order of loading: text, styles, font and first
- * picture, then scripts (design §3; reasons and figures are in
- * docs/decisions/001-order-of-scripts.md).
+ * The HTML around every page, in the order of loading: text, styles, font and first picture, then
+ * scripts (design §3; docs/decisions/001-order-of-scripts.md).
  */
 export default function Html({
   htmlAttributes,
@@ -130,12 +128,12 @@ function Inline({ script }: { script: keyof typeof SCRIPTS }) {
   return <script dangerouslySetInnerHTML={{ __html: SCRIPTS[script] }} />;
 }
 
-/** Whether a page, by its path without a locale, is the works or the artists of a year. */
+/** Whether a path without locale is the list of works or artists of a year. */
 function isGatheredList(path: string): boolean {
   return gatheredLists.some((list) => path.startsWith(`/${list}/`));
 }
 
-/** Files for errors answer at any address and have none. */
+/** Error pages are served at any address, so they show none. */
 function Notices({ at }: { at: string }) {
   const { locale, path } = splitLocale(at);
   if (/^\/(404|410|500)/.test(path)) return null;
@@ -150,7 +148,7 @@ function Notices({ at }: { at: string }) {
   );
 }
 
-/** For feed readers: on the home page, of the programme and of the press. */
+/** Feed links for the home page, the programme and the press. */
 function FeedLinks({ at }: { at: string }) {
   const { locale, path } = splitLocale(at);
   const [, room = ''] = path.split('/');
@@ -206,14 +204,14 @@ function isScript(part: ReactNode): boolean {
   return isValidElement(part) && part.type === 'script';
 }
 
-/** The app loads the page's chunk itself, and reports when that fails. */
+/** The app loads the page's chunk itself and reports failures. */
 function isPageChunk(part: ReactNode): boolean {
   return isPart(part) && /^\/component---/.test(part.props.src ?? '');
 }
 
 /**
- * gatsby-plugin-image's script and styles are for its own component, which we do not use, and
- * preloaded scripts would compete with the picture.
+ * Script and styles of gatsby-plugin-image belong to its component, which we do not use; preloaded
+ * scripts would compete with the picture.
  */
 function isUnneededInHead(part: ReactNode): boolean {
   if (!isPart(part)) return false;
@@ -225,8 +223,8 @@ function isUnneededInHead(part: ReactNode): boolean {
 }
 
 /**
- * src/site/finish/pageStyles.ts adds the styles a page needs later; writing all styles into all
- * pages here would be wasted.
+ * Empties the tag of global styles; src/site/finish/pageStyles.ts adds the styles that each page
+ * needs.
  */
 function withoutStyles(part: ReactNode): ReactNode {
   const isGlobal = isPart(part) && part.props['data-identity'] === 'gatsby-global-css';
@@ -234,7 +232,7 @@ function withoutStyles(part: ReactNode): ReactNode {
 }
 
 /**
- * Gatsby's focus wrapper and route announcer have style attributes, which the policy forbids;
+ * Removes style attributes of Gatsby's focus wrapper and route announcer, which the policy forbids;
  * src/styles has the same rules.
  */
 function mendBody(body: string): string {

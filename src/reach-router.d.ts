@@ -1,4 +1,4 @@
-// The router that Gatsby includes has no types; these cover the parts we use.
+// The router included in Gatsby has no types; these cover what we use.
 declare module '@gatsbyjs/reach-router' {
   import type { ComponentType, ReactNode } from 'react';
 

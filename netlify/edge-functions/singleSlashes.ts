@@ -1,9 +1,9 @@
-// Deno reads this file and asks for the ending.
+// Deno needs the file extension.
 import { singleSlashes } from '../../tools/preview/singleSlashes.ts';
 
 /**
- * Answers doubled slashes with 301 to the single one on Netlify, whose `_redirects` can't tell them
- * apart (spec §2, routing behaviour); asked for such addresses only.
+ * Redirects doubled slashes to single ones on Netlify, whose `_redirects` cannot tell them apart
+ * (spec §2, routing behaviour). Netlify calls it for such addresses only.
  */
 export default function redirect(request: Request): Response | undefined {
   const url = new URL(request.url);

@@ -2,8 +2,7 @@ import { createImageService } from '../../src/site/host/imageService';
 import { readSite } from '../../src/site/content/contentRoot';
 
 /**
- * Serves pictures at `/_ipx/…` on Netlify (spec §7). The site's own files are read from the deploy
- * to which the function belongs.
+ * Serves pictures at `/_ipx/…` on Netlify (spec §7); reads the site's own files from its deploy.
  */
 export default async function ipx(request: Request): Promise<Response> {
   const readOwn = async (path: string) => {

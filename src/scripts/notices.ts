@@ -9,7 +9,7 @@ import {
 import { noticesDataId, noticesId } from '../venue/notices/browser/noticesInPage';
 import { isShown, type Notice } from '../venue/notices/model/notices';
 
-/** Runs behind the list of notices, before the first paint: shows what is due (decision 026). */
+/** Shows the notices that are due. Runs after their list, before the first paint (decision 026). */
 const list = document.getElementById(noticesId);
 if (list !== null) {
   const data = document.getElementById(noticesDataId)?.textContent ?? '[]';

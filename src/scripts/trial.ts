@@ -1,9 +1,9 @@
 import { moscowTime, now, readMoment } from '../lib/time/clock';
 
-/** What the bar of a trial says, in the language of the page. */
+/** Texts of the trial bar, in the language of the page. */
 type TrialWords = {
   name: string;
-  /** With `{moment}`. */
+  /** Contains `{moment}`. */
   at: string;
   dayBack: string;
   hourBack: string;
@@ -13,9 +13,9 @@ type TrialWords = {
 };
 
 /**
- * Lets a page live at the moment of a trial (decision 035), kept for the tab, or at the one that
- * its address asks for (`?at=2026-04-03T13:00`). Shows a bar that says so, moves it by an hour or a
- * day and sets it back. A test that has set its own moment is left alone.
+ * Sets the page's clock to the time of a trial (decision 035): the one stored for the tab, or the
+ * one in its address (`?at=2026-04-03T13:00`). Shows a bar that says so, moves it by an hour or a
+ * day, and resets it. Does nothing if a test has set its own time.
  */
 function startTrial(at: string, words: TrialWords): void {
   const own = window as { fairShift?: number };
@@ -39,7 +39,7 @@ function startTrial(at: string, words: TrialWords): void {
   const asked = shiftTo(address.searchParams.get('at') ?? '');
   if (asked !== undefined) {
     sessionStorage.setItem(key, String(asked));
-    // Else a reload would ask for it again, wherever the bar has moved it.
+    // A reload would set it again, wherever the bar has moved it.
     address.searchParams.delete('at');
     window.history.replaceState(window.history.state, '', address);
   }
