@@ -41,13 +41,13 @@ const until = { ...next, time: '21:00', lastEntry: '20:30' };
 type Props = {
   locale: Locale;
   image: IGatsbyImageData | undefined;
-  /** Of an edition that has a plan. */
+  /** Set if the edition has a plan. */
   planYear: number | undefined;
 };
 
 /**
- * Every component in every state, except header, menu, language switch and footer, which the page
- * itself has.
+ * Shows every component in every state, except those around the page: header, menu, language
+ * switch, footer.
  */
 export function ComponentsShown({ locale, image, planYear }: Props) {
   const { action, label, long, text, title, value } = samplesOf(locale);

@@ -21,7 +21,7 @@ const widths = { 0: '100vw' };
 const qr = generate('https://site.example');
 const code = { size: qr.size, path: toSvgPath(qr) };
 
-/** Every primitive in every state. */
+/** Shows every primitive in every state. */
 export function PrimitivesShown({ locale, image }: Props) {
   const { action, label, long, text, value } = samplesOf(locale);
   return (

@@ -24,10 +24,10 @@ const words = {
   },
 } as const;
 
-/** Texts of the kitchen sink, which visitors never see. */
+/** Example texts of the kitchen sink, which visitors never see. */
 export const samplesOf = (locale: Locale) => words[locale];
 
-/** A notice of each level, with and without a link. */
+/** One notice of each level, with and without a link. */
 export function sampleNotices(locale: Locale): Notice[] {
   const { long, action, note } = words[locale];
   const times = { from: '2030-05-01T12:00', until: '2030-05-01T13:00' };
@@ -43,7 +43,7 @@ export function sampleNotices(locale: Locale): Notice[] {
   ];
 }
 
-/** A session of each status, with and without speakers. */
+/** One session of each status, with and without speakers. */
 export function sampleSessions(locale: Locale): Queries.SessionListFragment[] {
   const { long, hall, note, title } = words[locale];
   return (['scheduled', 'changed', 'cancelled'] as const).map((status, index) => ({
