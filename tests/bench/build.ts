@@ -1,6 +1,6 @@
 // npm run bench:build: compares a build of this site with a bare Gatsby project over the same
-// records and renditions, in turn, cold and after an edit of one text. The ratios count; seconds
-// depend on the machine.
+// records and renditions, alternately, cold and after an edit of one text. Only the ratios matter;
+// seconds depend on the machine.
 import {
   cpSync,
   mkdirSync,
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     verbose: { type: 'boolean', default: false },
   },
 });
-/** Processor time relative to the bare project's; memory in MB. */
+/** Processor time relative to the bare project; memory in MB. */
 const limits = { cold: 1.8, edit: 1.8, megabytes: 1500, growth: 1 };
 
 type Side = { name: 'site' | 'twin'; folder: string; command: string[] };
@@ -67,7 +67,7 @@ async function measure(
   exhibitors: number,
   build: string,
 ): Promise<void> {
-  // Both get the environment that tools/build.mjs sets.
+  // Both get the environment set by tools/build.mjs.
   const env = {
     GATSBY_CPU_COUNT: String(Math.min(availableParallelism(), 4) + 1),
     NODE_OPTIONS: '--max-old-space-size=1200',
@@ -93,7 +93,7 @@ function editText(folder: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace('Слово', 'Правка'));
 }
 
-/** Makes the bare project, with the renditions that the site's fragments ask for. */
+/** Makes the bare project, with the renditions used by the site's fragments. */
 function makeTwin(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fair-twin-'));
   cpSync('tests/bench/twin', folder, { recursive: true });
@@ -129,7 +129,7 @@ function requestIn(file: string): string {
   return request;
 }
 
-/** Prints figures and ratios; returns whether every limit holds. */
+/** Prints figures and ratios; returns whether all are within the limits. */
 function report(): boolean {
   console.table(rows);
   const median = (

@@ -1,7 +1,7 @@
-// npm run bench:keystroke: the cost of a letter typed into the search of 2,000 exhibitors, on a CPU
-// slowed four times: the work until the field shows the letter, and the longest task of updating
-// the list. With `--folder public` it measures an existing build, with `--path /works/2025/` any
-// other list; the search over the whole site by `--path /search/ --rate 20 --limit 50`.
+// npm run bench:keystroke: measures typing into the search of 2,000 exhibitors, on a CPU slowed
+// four times: the work until the field shows the letter, and the longest task of updating the list.
+// Options: `--folder public` for an existing build, `--path /works/2025/` for another list, `--path
+// /search/ --rate 20 --limit 50` for the site search.
 import { chromium, type Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -52,12 +52,12 @@ try {
 console.log(`Slowest letter: ${slowest.toFixed(1)} ms (limit ${values.limit})`);
 process.exitCode = slowest <= Number(values.limit) ? 0 : 1;
 
-/** Measures go on until a page is of an age, ms since it was asked for. */
+/** Waits until a page has reached an age, in ms since navigation. */
 async function untilAge(page: Page, age: number): Promise<void> {
   await page.waitForFunction((ms) => performance.now() > ms, age);
 }
 
-/** Types a word letter by letter and deletes it; returns the work for the slowest letter, ms. */
+/** Types a word letter by letter and deletes it; returns the work of the slowest letter in ms. */
 async function measure(page: Page, word: string): Promise<number> {
   const field = page.getByRole('searchbox');
   await field.click();
@@ -66,8 +66,7 @@ async function measure(page: Page, word: string): Promise<number> {
     await page.evaluate(() => {
       const watched = { work: 0, longest: 0 };
       Object.assign(window, { watched });
-      // React listens at its root and handles the input in between: the first listener runs before,
-      // the second after it.
+      // React listens at its root: the first listener runs before it, the second after it.
       addEventListener('input', () => (watched.work = -performance.now()), {
         capture: true,
         once: true,

@@ -1,5 +1,5 @@
-// npm run bench:paint: compares pages as built with the same pages without their scripts, in turn,
-// on slow 4G and a CPU slowed four times: largest paint, total blocking time, layout shift; medians
+// npm run bench:paint: compares built pages with copies without scripts, alternately, on slow 4G
+// and a CPU slowed four times: medians of largest paint, total blocking time and layout shift
 // (design §3).
 import { chromium, type Browser } from '@playwright/test';
 import {
@@ -28,17 +28,16 @@ const { values } = parseArgs({
 });
 /**
  * Largest paint and total blocking time relative to the page without scripts; layout shift, which
- * only the typeface's arrival may cause.
+ * only the font may cause.
  */
 const limits = { paint: 1.05, blocking: 1.5, shift: 0.01 };
-/** A page without scripts that blocks for less is taken to block for this long. */
+/** Shorter blocking times of the page without scripts count as this. */
 const minBlockingMs = 50;
 
-/** Measurements of one visit: ms, and the sum of shifts. */
+/** Measurements of one visit, in ms; `shift` is the sum of layout shifts. */
 type Visit = { paint: number; blocking: number; shift: number };
 
-// Slow 4G as Lighthouse applies it through DevTools: 1.6 Mbit/s less 10 %, round trip 150 ms ×
-// 3.75.
+// Slow 4G as Lighthouse applies it in DevTools: 1.6 Mbit/s minus 10 %, round trip 150 ms × 3.75.
 const slow4g = {
   offline: false,
   downloadThroughput: (1.6e6 / 8) * 0.9,
@@ -53,8 +52,8 @@ await browser.close();
 process.exitCode = holds ? 0 : 1;
 
 /**
- * Visits a page and its copy without scripts in turn and prints the medians; returns whether they
- * are within the limits.
+ * Visits a page and its copy without scripts alternately and prints the medians; returns whether
+ * they are within the limits.
  */
 async function measure(page: string): Promise<boolean> {
   const twinFolder = makeTwin(page);
@@ -83,7 +82,7 @@ async function measure(page: string): Promise<boolean> {
   return isWithin;
 }
 
-/** Makes a folder like public/ in which the scripts of one page are removed. */
+/** Makes a copy of public/ in which one page has no scripts. */
 function makeTwin(page: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fair-twin-'));
   const segments = page.split('/').filter(Boolean);
@@ -117,7 +116,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', slow4g);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // No named functions here: tsx would wrap them in a helper that does not exist in the page.
+  // No named functions here: tsx would wrap them in a helper that the page lacks.
   await page.addInitScript(() => {
     const measured = { paint: 0, blocking: 0, shift: 0 };
     Object.assign(window, { measured });
@@ -125,7 +124,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           if (type === 'largest-contentful-paint') measured.paint = entry.startTime;
-          // The part of a task that a visitor may notice (web.dev/tbt).
+          // The part of a long task that counts as blocking (web.dev/tbt).
           if (type === 'longtask') measured.blocking += entry.duration - 50;
           if (type === 'layout-shift')
             measured.shift += (entry as PerformanceEntry & { value: number }).value;
@@ -134,7 +133,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     }
   });
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
-  // The app starts after `load` and arrives over the same slow connection.
+  // The app starts after `load`, over the same slow connection.
   await page.waitForFunction(
     (loaded) => performance.now() > loaded + 6000,
     await page.evaluate(() => performance.now()),

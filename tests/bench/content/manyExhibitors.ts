@@ -7,8 +7,8 @@ import { fitPages } from '../../support/fitPages';
 const sharedPictures = 60;
 
 /**
- * Writes a content folder with `count` exhibitors of 2025 for benchmarks: site, pages and editions
- * are the sample's, records are numbered, and their works share 60 of the sample's pictures.
+ * Writes a content folder with `count` exhibitors of 2025. Site, pages and editions are the
+ * sample's; records are numbered, and their works share 60 of the sample's pictures.
  */
 export function makeManyExhibitors(folder: string, count: number, source = 'content'): void {
   mkdirSync(folder, { recursive: true });
@@ -51,7 +51,7 @@ export function makeManyExhibitors(folder: string, count: number, source = 'cont
   fitPages(folder);
 }
 
-/** Lists that menus and pages link to, with one record each. */
+/** One record of each list that menus and pages link to. */
 function oneOfEach(source: string): string[] {
   return ['2024/exhibitors', '2024/speakers', '2025/speakers'].map(
     (folder) => `${folder}/${readdirSync(path.join(source, folder)).sort()[0]}`,
@@ -72,7 +72,7 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    cpSync(from, to); // Another disk, or no links here.
+    cpSync(from, to); // Another disk, or a system without hard links.
   }
 }
 

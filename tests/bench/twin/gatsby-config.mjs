@@ -1,4 +1,4 @@
-// A bare Gatsby project over this site's content folder: stock plugins, none of the site's code.
+// A bare Gatsby project over this site's content: stock plugins, none of the site's code.
 export default {
   trailingSlash: 'always',
   plugins: [

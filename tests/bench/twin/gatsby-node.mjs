@@ -1,4 +1,4 @@
-// One template for each kind, each record in both languages, and a list for each year.
+// One template for each kind: a page for each record in both languages, and a list for each year.
 import path from 'node:path';
 
 const languages = ['ru', 'en'];
