@@ -43,7 +43,7 @@ const edit = (file: string, from: string, to: string) => {
   writeFileSync(inProject(file), text.replaceAll(from, to));
 };
 
-/** The same by a pattern. */
+/** Like `edit`, but finds the text by a pattern. */
 const editMatch = (file: string, from: RegExp, to: string) => {
   const [found] = from.exec(readFileSync(inProject(file), 'utf8')) ?? [];
   edit(file, found ?? String(from), to);
@@ -96,7 +96,7 @@ test('warm builds after edits of content and pictures, then of a component and i
   expect(warmContent.get('past_events/2024/index.html')).not.toContain('/court-02.jpg');
   const second = { id: buildId(), scripts: scriptNames() };
   expect(second.id).not.toBe(first.id);
-  // Returning visitors download the new text only, no scripts.
+  // Returning visitors download only the new text, no scripts.
   expect(second.scripts).toEqual(first.scripts);
 
   edit(
@@ -105,7 +105,7 @@ test('warm builds after edits of content and pictures, then of a component and i
     '<h2 className={styles.title} data-edited="yes">',
   );
   edit('src/exhibitors/ExhibitorWorks.module.css', 'max-height: 90vh', 'max-height: 91vh');
-  // A script that stands in every page.
+  // This script is inlined in every page.
   edit(inlined, '3000', '3001');
   await mustBuild();
   const warmComponent = builtFiles();
@@ -115,7 +115,7 @@ test('warm builds after edits of content and pictures, then of a component and i
 
   rmSync(inProject('.cache'), { recursive: true });
   rmSync(inProject('public'), { recursive: true });
-  // Query results that are lost on the way from a worker change nothing (docs/platform.md).
+  // Query results lost on the way from a worker must not change anything (docs/platform.md).
   const pages = ['/', `/en/exhibitors/2025/${slug}/`];
   const thief = stealResults(project.folder, pages);
   const output = await mustBuild();
@@ -125,7 +125,7 @@ test('warm builds after edits of content and pictures, then of a component and i
   expectSame(warmComponent, builtFiles());
   expect(buildId()).toBe(third);
   expect(warmComponent.get(`exhibitors/2025/${slug}/index.html`)).toContain('data-edited="yes"');
-  // Every page with the component has its new style, and none has the old one.
+  // Every page with the component has its new style, none the old one.
   const exhibitorPages = [...warmComponent].filter(([file]) =>
     /^(en\/)?exhibitors\/\d{4}\/[^/]+\/index\.html$/.test(file),
   );
@@ -227,7 +227,7 @@ test('a production build prints no warning, has no kitchen sink in it, and keeps
   expect(readFileSync(inProject('public/index.html'), 'utf8')).not.toContain(
     '<meta name="offline"',
   );
-  // The worker that removes what visitors have kept, and itself.
+  // The worker that removes stored files and then itself.
   const listened: string[] = [];
   const self = { addEventListener: (event: string) => listened.push(event) };
   new Function('self', readFileSync(inProject('public/sw.js'), 'utf8'))(self);
@@ -236,7 +236,7 @@ test('a production build prints no warning, has no kitchen sink in it, and keeps
 
 test('built before, in and after the fair, no page says what is not so', async () => {
   const found: string[] = [];
-  // Between these days something ends: applications for events, the ball, the fair.
+  // Between these days: the end of applications for events, of the ball, and of the fair.
   for (const day of ['2026-03-23', '2026-04-03', '2026-04-05', '2027-01-01']) {
     const moment = yearOfFair.find(([at]) => at.startsWith(day));
     if (moment === undefined) throw new Error(`The year knows nothing of ${day}`);
@@ -270,7 +270,7 @@ test('the repository emptied by `npm run new -- fair` builds, warned of nothing 
   }
 });
 
-// Uses the builds made above, since another one would take a minute.
+// Uses the builds above, since another one would take a minute.
 describe.each(Object.keys(photos))('the photograph from the %s', (kind) => {
   const pages = ['past_events/2024/index.html', 'en/past_events/2024/index.html'];
   const digest = () => dropped.get(kind) ?? '';
@@ -291,7 +291,7 @@ describe.each(Object.keys(photos))('the photograph from the %s', (kind) => {
       expect(height / width).toBeCloseTo(4 / 3, 1);
       expect(['jpeg', 'webp']).toContain(format);
       expect(traces).toEqual([]);
-      // Ink cannot print every colour of a screen.
+      // Ink cannot reproduce every colour of a screen.
       const tolerance = kind === 'print' ? 45 : 8;
       expect(difference(top, band)).toBeLessThan(tolerance);
       expect(difference(bottom, below)).toBeLessThan(tolerance);
@@ -299,7 +299,7 @@ describe.each(Object.keys(photos))('the photograph from the %s', (kind) => {
   });
 });
 
-/** Pages of a fair without records, and what they say instead. */
+/** Pages of a fair without records, and the text they show instead. */
 const stillToCome = [
   [
     'exhibitors/2031',
@@ -318,7 +318,7 @@ const stillToCome = [
   ['partners', 'Имена партнёров объявим позже.', 'The names of the partners are still to come.'],
 ] as const;
 
-/** Warnings of a build, but that a template has no page in this content (docs/platform.md). */
+/** Warnings of a build, except about templates without pages in this content (docs/platform.md). */
 function warningsIn(output: string): string[] {
   const isOfTemplate = /non-page component "\S+\/src\/templates\/\w+\.tsx" will not be run/;
   return output
@@ -328,7 +328,7 @@ function warningsIn(output: string): string[] {
     );
 }
 
-/** Removes a field and everything below it from a record, and its pictures from the folder. */
+/** Removes a field with everything below it from a record, and its pictures from the folder. */
 function withoutField(file: string, field: string): void {
   const record = parse(readFileSync(inProject(file), 'utf8')) as Record<string, unknown>;
   delete record[field];
@@ -338,7 +338,7 @@ function withoutField(file: string, field: string): void {
     rmSync(path.join(folder, name));
 }
 
-/** Builds and returns what the build printed; throws its end if it fails. */
+/** Builds and returns the output; throws its end on failure. */
 async function mustBuild(): Promise<string> {
   const { status, output } = await buildIn(project.folder, { FAIR_KITCHEN_SINK: '1' });
   if (status !== 0) throw new Error(`The build failed:\n${output.slice(-4000)}`);
@@ -352,14 +352,14 @@ function buildId(): string {
   ).id;
 }
 
-/** Names of the app's scripts with the hashes of their content. */
+/** File names of the app's scripts; they contain content hashes. */
 function scriptNames(): string[] {
   return readdirSync(inProject('public'))
     .filter((file) => file.endsWith('.js'))
     .sort();
 }
 
-/** Every page and its data by path, without what differs between any two builds. */
+/** Every page and its data by path, without parts that differ between any two builds. */
 function builtFiles(): Map<string, string> {
   const files = readdirSync(inProject('public'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.html$|page-data\.json$/.test(entry.name))
@@ -379,7 +379,7 @@ function withoutBuildHash(html: string): string {
 function expectSame(warm: Map<string, string>, clean: Map<string, string>): void {
   expect([...warm.keys()]).toEqual([...clean.keys()]);
   const different = [...warm.keys()].filter((file) => warm.get(file) !== clean.get(file));
-  // The first difference tells more than the name of the file.
+  // The first difference says more than the file's name.
   const places = different.map((file) => ({
     file,
     ...firstDifference(warm.get(file) ?? '', clean.get(file) ?? ''),

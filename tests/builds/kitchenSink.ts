@@ -6,8 +6,7 @@ import { serveFiles } from './serveFiles';
 type View = { page: string; colorScheme: 'light' | 'dark'; width: number };
 
 /**
- * What axe, the console and the window's edges report about the kitchen sink of a built site, by
- * language, scheme and width.
+ * What axe, the console and overflow report about the kitchen sink, by language, scheme and width.
  */
 export async function kitchenSinkFaults(folder: string): Promise<Record<string, string[]>> {
   const browser = await chromium.launch(chromiumLaunch());

@@ -1,6 +1,6 @@
-// npx tsx tests/builds/lostResults.ts --rounds 40: builds again and again on a busy machine, each
-// time without Gatsby's stored data, and reports query results that were lost on their way from a
-// worker to the main process (docs/platform.md). `--steal 3` loses some on purpose.
+// npx tsx tests/builds/lostResults.ts --rounds 40: builds repeatedly on a busy machine, each time
+// without Gatsby's stored data, and reports query results lost on the way from a worker to the main
+// process (docs/platform.md). `--steal 3` loses some on purpose.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '40' },
     content: { type: 'string', default: 'tests/fair' },
-    /** Processes that keep a core busy; a writer that calls fsync comes on top. */
+    /** Processes that each keep a core busy; one that calls fsync is added. */
     busy: { type: 'string', default: '2' },
     steal: { type: 'string', default: '0' },
   },
@@ -66,7 +66,7 @@ try {
   project.remove();
 }
 
-/** Starts processes that compute without end, and one that writes to the disk and waits for it. */
+/** Starts processes that compute endlessly, and one that keeps writing to the disk with fsync. */
 function startLoad(busy: number): ChildProcess[] {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'fair-load-')), 'written');
   const write = `const fs=require('fs');for(;;){const f=fs.openSync(${JSON.stringify(file)},'w');fs.writeSync(f,Buffer.alloc(8e6));fs.fsyncSync(f);fs.closeSync(f)}`;
@@ -74,7 +74,7 @@ function startLoad(busy: number): ChildProcess[] {
   return scripts.map((script) => spawn('node', ['-e', script], { stdio: 'ignore' }));
 }
 
-/** Addresses of all pages that have data of their own. */
+/** Addresses of all pages with data of their own. */
 function builtPages(): string[] {
   const folder = path.join(project.folder, 'public/page-data');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -93,7 +93,7 @@ function dataOf(page: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** As many members of a list, at equal distances. */
+/** Picks `count` evenly spaced members of a list. */
 function everyNth<Item>(list: Item[], count: number): Item[] {
   return Array.from(
     { length: count },

@@ -7,11 +7,11 @@ import { watchShifts } from '../support/shifts';
 import { serveFiles } from './serveFiles';
 
 const day = 86_400_000;
-/** A moment in Moscow, some days from now. */
+/** A date and time in Moscow, some days from now. */
 export const daysFromNow = (days: number, now = Date.now()) =>
   new Date(now + days * day + 3 * 3_600_000).toISOString().slice(0, 16);
 
-/** Notices that are on, over, to come, for one page: as they were written for the build. */
+/** Notices that are current, over, to come, and for one page. */
 export const noticesYaml = (now = Date.now()) => {
   const notice = (slug: string, from: number, until: number, more = '') =>
     `- slug: ${slug}
@@ -34,7 +34,7 @@ const policyOf = (folder: string) =>
   /Content-Security-Policy: (.*)/.exec(readFileSync(path.join(folder, '_headers'), 'utf8'))?.[1] ??
   '';
 
-/** What a visitor meets of a build's notices, as sentences that a test can compare. */
+/** What a visitor sees of a build's notices, as sentences that tests can compare. */
 export async function visitNotices(folder: string) {
   const browser = await chromium.launch(chromiumLaunch());
   const open = async (options: Parameters<typeof browser.newContext>[0] = {}) => {
@@ -51,7 +51,7 @@ export async function visitNotices(folder: string) {
     const shifts = await watchShifts(page);
     const visit = async (at: string) => {
       await page.goto(`http://fair.test${at}`);
-      // The app gives each notice its button; that of a closed one is there, out of sight.
+      // The app adds a button to each notice; closed notices keep theirs, hidden.
       await page.locator('#notices button').filter({ visible: true }).first().waitFor();
       return shown(page);
     };
@@ -74,8 +74,8 @@ export async function visitNotices(folder: string) {
     const late = await open();
     const tomorrow = await late.newPage();
     const lateShifts = await watchShifts(tomorrow);
-    // The build is a day old: one has begun since, and another begins and the rest end while the
-    // page is open.
+    // The build is a day old: one notice has begun since; while the page is open, another begins
+    // and the rest end.
     await tomorrow.clock.install({ time: new Date(Date.now() + day + 60_000) });
     await tomorrow.goto('http://fair.test/en/contacts/');
     const before = await shown(tomorrow);
@@ -109,7 +109,7 @@ export async function visitNotices(folder: string) {
   }
 }
 
-/** Jest cannot load the preview server's modules; the files with their policy are enough here. */
+/** Jest cannot load the preview server's modules; files with their policy are enough. */
 async function serve(context: BrowserContext, folder: string): Promise<void> {
   await serveFiles(context, folder, {
     'Content-Type': 'text/html; charset=utf-8',
@@ -117,7 +117,7 @@ async function serve(context: BrowserContext, folder: string): Promise<void> {
   });
 }
 
-/** The texts of the notices that are seen, from top to bottom. */
+/** Texts of the visible notices, from top to bottom. */
 async function shown(page: Page): Promise<string[]> {
   const texts = await page.locator('[data-notice] p:visible').allInnerTexts();
   return texts.map((text) => text.replace(/\s+/g, ' ').trim());

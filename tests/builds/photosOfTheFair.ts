@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** Colours of the generated photographs: a band at the top as people see it, and the rest below. */
+/** Colours of the generated photographs: a band at the top as seen, and the rest below it. */
 export const band = [224, 0, 0];
 export const below = [64, 128, 192];
 
@@ -23,11 +23,11 @@ function picture(width: number, height: number): Sharp {
     .removeAlpha();
 }
 
-/** Photographs as the photo team drops them; people see all of them upright and tall. */
+/** Photographs as the photo team delivers them; all are upright and in portrait format as seen. */
 export const photos = {
   /**
-   * 12 megapixels straight from a phone held upright: stored on its side, Display P3, with GPS
-   * data; the name is decomposed as on a Mac.
+   * 12 megapixels straight from a phone held upright: stored sideways, Display P3, with GPS data;
+   * the name is decomposed as on a Mac.
    */
   phone: {
     name: 'Фото с ярмарки й.jpg'.normalize('NFD'),
@@ -58,14 +58,14 @@ export const photos = {
         .jpeg({ quality: 95 })
         .toBuffer(),
   },
-  /** From a scanner, as TIFF, which only Safari shows. */
+  /** From a scanner: TIFF, which only Safari shows. */
   scan: {
     name: 'скан #2.tif',
     make: () => picture(900, 1200).tiff({ compression: 'lzw' }).toBuffer(),
   },
 } satisfies Record<string, Photo>;
 
-/** Writes a photograph into a folder; returns the digest used in the site's addresses. */
+/** Writes a photograph into a folder; returns the digest that the site's addresses contain. */
 export async function dropPhoto({ name, make }: Photo, folder: string): Promise<string> {
   const bytes = await make();
   mkdirSync(folder, { recursive: true });
@@ -81,7 +81,7 @@ export const replacePhoto = (file: string): Promise<string> =>
   );
 
 /**
- * How a page shows a photograph: the sides of its `<img>`s, and all its addresses, from links and
+ * How a page shows a photograph: the sizes of its `<img>`s, and all its addresses in links and
  * renditions.
  */
 export type Shown = { sides: { width: number; height: number }[]; addresses: string[] };
@@ -99,7 +99,7 @@ export function shownIn(html: string, digest: string): Shown {
   };
 }
 
-/** The properties of a published file, read from the file itself. */
+/** Properties of a published file, read from the file itself. */
 export type Published = {
   width: number;
   height: number;
@@ -109,7 +109,6 @@ export type Published = {
   traces: string[];
 };
 
-/** Reads every published file of a photograph. */
 export async function publishedOf(publicFolder: string, digest: string): Promise<Published[]> {
   const folder = path.join(publicFolder, 'static', digest);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -141,7 +140,7 @@ async function readPublished(bytes: Buffer): Promise<Published> {
   };
 }
 
-/** The difference of two colours in the channel where it is largest, 0–255. */
+/** The difference of two colours in the most different channel, 0–255. */
 export function difference(one: Colour, other: Colour): number {
   return Math.max(...one.map((channel, index) => Math.abs(channel - (other[index] ?? 0))));
 }

@@ -4,7 +4,10 @@ import { open } from 'lmdb';
 
 const pollMs = 10;
 
-/** Query results on their way from Gatsby's workers to its main process (docs/platform.md). */
+/**
+ * Opens the store through which Gatsby's workers pass query results to its main process
+ * (docs/platform.md).
+ */
 function openResults(folder: string) {
   const root = open({
     name: 'root',
@@ -22,16 +25,16 @@ function openResults(folder: string) {
 }
 
 /**
- * Removes query results from the store of a build as soon as a worker has saved them; otherwise
- * they get lost by chance (gatsbyjs/gatsby#35865). Call it before the build; `stop` ends it and
- * returns the pages whose results were taken.
+ * Removes query results from a build's store as soon as a worker has saved them, to reproduce a
+ * race (gatsbyjs/gatsby#35865). Call it before the build; `stop` ends it and returns the pages
+ * whose results were removed.
  */
 export function stealResults(folder: string, pages: string[]): { stop: () => Promise<string[]> } {
   const stolen = new Set<string>();
   let store: ReturnType<typeof openResults> | undefined;
   const timer = setInterval(() => {
     if (store === undefined) {
-      // The build itself must make the store.
+      // The build itself must create the store.
       if (!existsSync(path.join(folder, '.cache/caches-lmdb/data.mdb'))) return;
       store = openResults(folder);
     }
@@ -50,7 +53,7 @@ export function stealResults(folder: string, pages: string[]): { stop: () => Pro
   };
 }
 
-/** The pages whose results are in the store of a build that has ended. */
+/** Pages whose results are in the store of a finished build. */
 export async function storedResults(folder: string): Promise<string[]> {
   const { root, results } = openResults(folder);
   const keys = [...results.getKeys()];

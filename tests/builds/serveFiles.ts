@@ -3,8 +3,8 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Answers every request of a context with the files of a built site, pages with these headers. Jest
- * cannot load the preview server's modules; these pages need its files only.
+ * Answers every request of a context with files of a built site, pages with these headers. Jest
+ * cannot load the preview server's modules; files are enough here.
  */
 export async function serveFiles(
   context: BrowserContext,

@@ -3,7 +3,7 @@ import { chromiumLaunch } from '../support/chromium';
 import { timedPages, untruths, type yearOfFair } from '../support/yearOfFair';
 import { serveFiles } from './serveFiles';
 
-/** What the HTML of a build says, without scripts, that is not so at the moment of the build. */
+/** What the HTML of a build says, without scripts, that is wrong at the time of the build. */
 export async function untruthsOfBuild(
   folder: string,
   [at, phase]: (typeof yearOfFair)[number],
