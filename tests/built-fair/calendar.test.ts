@@ -6,7 +6,7 @@ import { content, site } from './fair';
 test('an event that is cancelled comes into a calendar with all that is known of it', () => {
   const file = `${site}/calendar/en/2026/zoya-polushka-takes-questions.ics`;
   const lines = readFileSync(file, 'utf8').split('\r\n');
-  // Its moments depend on when the tests' fair was last changed: tests/built looks at them.
+  // Its timestamps depend on when the tests' fair was last changed; tests/built checks them.
   const isMoment = (line: string) => /^(DTSTAMP|LAST-MODIFIED|SEQUENCE):/.test(line);
   expect(lines.filter(isMoment)).toEqual([
     expect.stringMatching(/^DTSTAMP:\d{8}T\d{6}Z$/),

@@ -2,5 +2,5 @@
 export const site = '.test-fair/public';
 export const content = 'tests/fair';
 
-/** Where the pages of either language begin. */
+/** Path prefixes of both languages. */
 export const prefixes = ['', '/en'] as const;

@@ -42,7 +42,7 @@ test('each work is told with the words and figures of its page', () => {
     }),
   );
   expect(faults).toEqual([]);
-  // Otherwise nothing is proved.
+  // Otherwise the test would prove nothing.
   expect(works.filter(({ price }) => price !== null).length).toBeGreaterThan(3);
   expect(works.filter(({ isPriceOnRequest }) => isPriceOnRequest).length).toBeGreaterThan(0);
 });

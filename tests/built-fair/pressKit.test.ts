@@ -37,7 +37,7 @@ test('a photograph stands in the captions with what it shows and who took it', (
   expect(captions).not.toEqual([]);
   for (const locale of ['ru', 'en'] as const) {
     const parts = textOf(`${locale}/captions.txt`).replace('\uFEFF', '').trim().split('\n\n');
-    // Photographs without a caption are listed by name.
+    // Photographs without captions are listed by name.
     expect(parts).toHaveLength(photos.length);
     const missing = captions.filter(({ picture, caption, credit }) => {
       const own = parts.find((part) => part.startsWith(`photos/2024-${picture}\n`)) ?? '';

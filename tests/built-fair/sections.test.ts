@@ -21,7 +21,7 @@ function placesIn(text: string): Place[] {
   );
 }
 
-/** Places of both languages for which something does not hold. */
+/** Places, in either language, for which a condition does not hold. */
 const lacking = (places: readonly Place[], holds: (place: Place, prefix: string) => boolean) =>
   prefixes.flatMap((prefix) =>
     places.filter((place) => !holds(place, prefix)).map((place) => ({ prefix, ...place })),
@@ -30,7 +30,7 @@ const hrefsOf = (path: string) => attributeValues(readPage(path, site), 'href');
 const addressesOf = ({ path, anchor }: Place, prefix: string) => [
   prefix + path,
   `${prefix}${path}#${anchor}`,
-  // As the navigator links to itself.
+  // The navigator's links to itself.
   ...(path === '/navigation/' ? [`#${anchor}`] : []),
 ];
 

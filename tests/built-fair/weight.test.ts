@@ -3,16 +3,13 @@ import { readPage } from '../support/builtHtml';
 import { builtPages } from '../support/builtPages';
 import { prefixes, site } from './fair';
 
-// The host sends brotli, which is smaller, but gzip is what proxies and old browsers may get.
-// The production site has no script of a trial.
+// The host sends brotli, which is smaller, but proxies and old browsers may get gzip. The
+// production site has no trial script.
 const trial = /<script data-at=.*?<\/script>/s;
 const weightOf = (path: string) =>
   gzipSync(readPage(path, site).replace(trial, ''), { level: 9 }).length;
 
-/**
- * About as many bytes as the first round trip of a new connection carries; more would need a second
- * one.
- */
+/** About the bytes in the first round trip of a new connection; more would need a second one. */
 const flight = 14 * 1024;
 
 test('every exhibitor and speaker takes one flight: at most 14 kB of HTML as gzip', () => {
@@ -27,8 +24,8 @@ test('every exhibitor and speaker takes one flight: at most 14 kB of HTML as gzi
 });
 
 /**
- * A work takes what it always took; 1.3 kB are the wall's tools (views, filters, lines), once. So
- * the 400 works of a big fair take some 59 kB; 60 would be the most.
+ * The wall's tools (views, filters, lines) weigh 1.3 kB, once; the rest is per work. The 400 works
+ * of a big fair weigh about 59 kB; 60 would be the limit.
  */
 const wall = { works: 42, limit: 20_000 };
 

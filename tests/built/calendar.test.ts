@@ -90,7 +90,7 @@ test('each year, day, hall, kind and event of the programme has a calendar in bo
   }
 });
 
-/** Names of the calendars of a language; a fair without a programme has none. */
+/** Paths of a language's calendars; none if the fair has no programme. */
 function calendarsOf(locale: string): string[] {
   if (!readdirSync(siteFolder).includes('calendar')) return [];
   return readdirSync(`${siteFolder}/calendar/${locale}`, { recursive: true, encoding: 'utf8' })

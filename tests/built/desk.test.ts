@@ -37,7 +37,7 @@ test('each exhibitor of the current edition has a desk in both languages, kept o
         longestAddress,
       );
       expect(letters[0]?.yaml).toMatchObject({ name: value.name, stand: value.stand });
-      // A letter that something is wrong tells the title as well.
+      // Letters that report a mistake contain the title, too.
       const sold = letters.filter(({ item }) => item !== undefined && !('title' in item));
       const pasted = sold.flatMap(({ item }) => {
         const work = works.find((one) => one.picture === item?.picture && one.slug === item.slug);

@@ -9,7 +9,7 @@ import { contentFiles, readSite, writtenSessions } from '../support/builtContent
 import { attributeValues, readPage } from '../support/builtHtml';
 import { siteFolder } from '../support/siteFolder';
 
-// The rules are those of RFC 4287 that the W3C's validator tells of.
+// The rules are those of RFC 4287 that the W3C's validator reports.
 
 const origin = `https://${readSite().domain}`;
 const changes = writtenSessions().flatMap((session) => session.changes ?? []).length;
@@ -23,7 +23,7 @@ const feeds = localeCodes.flatMap((locale) =>
   (['changes', 'press', 'news'] as const).map((holds) => ({ locale, holds })),
 );
 
-/** The feed of all that has entries. */
+/** The most general feed that has entries. */
 const widest = (['news', 'changes', 'press'] as const).find((holds) => wanted[holds] > 0);
 const linksIn = (html: string, part: 'footer' | 'main') =>
   attributeValues(new RegExp(`<${part}\\b[\\s\\S]*</${part}>`).exec(html)?.[0] ?? '', 'href');

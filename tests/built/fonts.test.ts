@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { builtFiles, readPage, shownText, standsAlone } from '../support/builtHtml';
 
-/** Ranges of code points, by the font file that is fetched for them. */
+/** Ranges of code points by font file. */
 const ranges = [
   ...readFileSync('src/styles/fonts.css', 'utf8').matchAll(
     /url\('[^']*\/(geologica-[\w-]+)\.woff2'\)[^}]*unicode-range:([^;]*);/g,
@@ -30,6 +30,6 @@ test('no font file with hundreds of signs is fetched for the same one on page af
       alone.set(key, (alone.get(key) ?? 0) + 1);
     }
   }
-  // A name with a letter of another alphabet may be on a page or two.
+  // A page or two may have a name with letters of another alphabet.
   expect([...alone].filter(([, count]) => count > pages.length / 50)).toEqual([]);
 });

@@ -22,7 +22,6 @@ const files = builtFiles();
 const headOf = (path: string) => readPage(path).split('</head>')[0] ?? '';
 const titleOf = (path: string) => allGroups(headOf(path), /<title[^>]*>([^<]+)<\/title>/g).join();
 
-/** The year in the address of a list or a record. */
 const yearIn = (path: string) =>
   /\/(?:artists|exhibitors|program|speakers|works)\/(\d{4})\//.exec(path)?.[1];
 
@@ -88,7 +87,7 @@ test('a picture without words of its own stands beside words', () => {
   expect(faults).toEqual([]);
 });
 
-/** Whether a place is in a list item, or in a page's head, that has words. */
+/** Whether a position is in a list item or header that contains text. */
 function isNamedBeside(html: string, place: number): boolean {
   return ['li', 'header'].some((tag) => {
     const part = html.slice(html.lastIndexOf(`<${tag}`, place), html.indexOf(`</${tag}>`, place));

@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { builtFiles, readPage } from '../support/builtHtml';
 
-// No rule is switched off; if one has to be, its reason belongs here.
+// No rule is switched off. If one must be, give the reason here.
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
 
 test('every page is valid HTML', async () => {
@@ -21,7 +21,7 @@ test('every page is valid HTML', async () => {
   expect(faults).toEqual([]);
 }, 120_000);
 
-/** As few of the pages as have between them every tag beside every other that any of them has. */
+/** A small set of pages that has every pair of adjacent tags found on any page. */
 function oneOfEachShape(paths: readonly string[]): string[] {
   const shapes = new Map(paths.map((path) => [path, shapeOf(readPage(path))]));
   const wanted = new Set([...shapes.values()].flatMap((shape) => [...shape]));
@@ -38,7 +38,7 @@ function oneOfEachShape(paths: readonly string[]): string[] {
   return chosen;
 }
 
-/** Every tag of a page with the names of its attributes, alone and with the tag before it. */
+/** Every tag of a page with its attribute names, alone and together with the tag before it. */
 function shapeOf(html: string): Set<string> {
   const shape = new Set<string>();
   let before = '';

@@ -3,7 +3,7 @@ import { shownTexts } from '../support/editorsTexts';
 
 test('no line of an editor’s text ends with a short word, a number or before a dash (content/README)', () => {
   const faults = shownTexts().filter(
-    // The names of the fair and of halls are shown as they are written, as all is on a desk.
+    // Names of the fair and halls are shown as written, as is everything on a desk.
     ({ text, isName, path }) =>
       !isName && !/for_participants\/\d/.test(path) && text !== withNoBreakSpaces(text),
   );

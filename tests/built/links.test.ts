@@ -48,7 +48,7 @@ function addressesOf(html: string): string[] {
   ];
 }
 
-/** What is wrong with addresses on a page, each once. */
+/** What is wrong with addresses on a page, each address once. */
 function faultsAt(path: string, addresses: readonly string[]): { path: string; fault: string }[] {
   return [...new Set(addresses)].flatMap((address) => {
     const isWhole = /^(\/(?!\/)|https?:)/.test(address);
@@ -59,7 +59,7 @@ function faultsAt(path: string, addresses: readonly string[]): { path: string; f
   });
 }
 
-/** Other hosts, mail, telephone and places are not asked. */
+/** Ignores other hosts, mail, telephone and map addresses. */
 function faultOf(address: string, path: string): string | undefined {
   if (address === '' || /\s/.test(address)) return `"${address}" is no address`;
   const url = new URL(address, origin + path);

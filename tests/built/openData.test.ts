@@ -77,7 +77,7 @@ test('pages and pictures of open data are there; a work’s picture is the one i
   );
   expect(missing).toEqual([]);
   const others = works
-    // Some networks refuse a WebP, so a page names the card that is drawn of it.
+    // Some networks refuse WebP, so a page names the card drawn from it.
     .filter(({ picture }, index) => index % 20 === 0 && !picture?.url.endsWith('.webp'))
     .filter(({ page, picture }) => {
       const path = (page?.['en'] ?? '').replace(origin, '');

@@ -49,18 +49,18 @@ test('no record of page data is a pair of both languages', () => {
   expect(files.filter((file) => /"ru":"[^"]*","en":/.test(read(file)))).toEqual([]);
 });
 
-/** A text without parts that may stand in it. */
+/** Removes parts that may be in a text. */
 function without(text: string, parts: readonly string[]): string {
   return parts.reduce((rest, part) => rest.replaceAll(part, ' '), text);
 }
 
-/** Every text of a page's data, also of the messages, which are JSON inside JSON. */
+/** All texts in a page's data, including messages, which are JSON inside JSON. */
 function textsOf(json: string): string[] {
   const texts: string[] = [];
   JSON.parse(json, (key, value: unknown) => {
     if (typeof value !== 'string') return value;
     if (key === 'data') texts.push(...textsOf(value));
-    // The search key deliberately has both languages, and is not shown.
+    // Search keys have both languages on purpose, and are not shown.
     else if (key !== 'searchKey' && !/^[/"]|^https?:|w,\n|^\(min-width/.test(value))
       texts.push(value);
     return value;
@@ -68,7 +68,7 @@ function textsOf(json: string): string[] {
   return texts;
 }
 
-/** Texts of editors in both languages; one that has no language is the same in both. */
+/** Editors' texts in both languages; one without a language is the same in both. */
 function textsIn(value: unknown): { ru: string; en: string }[] {
   if (typeof value === 'string') return [{ ru: value, en: value }];
   if (typeof value !== 'object' || value === null) return [];

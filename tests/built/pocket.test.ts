@@ -19,7 +19,7 @@ const shown = (years: readonly number[]) => {
   return years.filter((one) => one === year).length;
 };
 
-// That it is valid HTML and that its links lead somewhere, htmlValidate and links.test see.
+// htmlValidate and links.test check its HTML and links.
 test('the pocket fair holds every session and stand that is shown, and is at most 300 kB that ask for nothing', () => {
   for (const locale of localeCodes) {
     const path = pocketPath(locale);
@@ -34,7 +34,7 @@ test('the pocket fair holds every session and stand that is shown, and is at mos
     expect(withoutTemplates(html)).not.toMatch(
       /<(script|link|img|iframe|object|embed|video|audio|form|base)\b|\ssrc=|url\(|@import/i,
     );
-    // Other files are named by links alone, in full, since it may lie anywhere.
+    // It may be opened anywhere, so it loads no files and links have full addresses.
     const addresses = attributeValues(html, 'href');
     expect(addresses.filter((address) => !/^(#|https:\/\/)/.test(address))).toEqual([]);
   }

@@ -14,7 +14,7 @@ const routes = read(`builds/meta/${id}.json`) as SiteRoutes;
 
 test('the app knows every page of the build', () => {
   const russian = builtPages().filter((path) => splitLocale(path).locale === 'ru');
-  // The page for a visitor without a network has an address too.
+  // The offline page has an address, too.
   expect(routes.prerendered.filter((path) => path !== '/offline/')).toEqual(russian);
 });
 
@@ -27,7 +27,7 @@ test('an address that has moved leads to one place, whether the host or the app 
   const moved = rules.filter(({ status }) => /^(301|302|410)$/.test(status));
   const faults = moved.flatMap(({ from }) => {
     const example = exampleOf(from);
-    // As a host does: the first rule that fits.
+    // As on a host, the first rule that matches applies.
     const rule = rules.find((one) => matchesRule(one.from, example));
     const target = (rule && targetOf(rule.from, rule.to, example)) ?? '';
     const isInApp = rule?.status !== '410' && target.startsWith('/');

@@ -12,7 +12,7 @@ import { builtPages } from '../support/builtPages';
 import { groupBy } from '../support/groupBy';
 import { siteFolder } from '../support/siteFolder';
 
-// The rules are those that c3voc checks the schedules of others with (schedule.xml.xsd).
+// The rules are those of schedule.xml.xsd, with which c3voc validates schedules.
 
 type Event = { guid: string; id: string; fields: Map<string, string>; day: Element; room: string };
 
@@ -25,7 +25,7 @@ const files = localeCodes.flatMap((locale) =>
 const read = (locale: Locale, year: number, form: 'xml' | 'json') =>
   readFileSync(siteFolder + schedulePath(locale, year, form), 'utf8');
 
-/** As the browser's own parser reads it, which takes no fault. */
+/** Parsed by the browser's parser, which accepts no fault. */
 function scheduleOf(locale: Locale, year: number): Element {
   const { documentElement } = new DOMParser().parseFromString(
     read(locale, year, 'xml'),
@@ -59,7 +59,7 @@ test('each year with a programme has its schedule in both languages and forms, a
   const found = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
     : [];
-  // The 404 page of the folder is for apps that ask for what is not there.
+  // The folder's 404 page is for apps that ask for missing files.
   const schedules = found.filter((name) => name.includes('.') && name !== '404.html');
   expect(schedules.sort()).toEqual(written.map((path) => path.slice('/schedule/'.length)).sort());
 });

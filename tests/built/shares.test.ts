@@ -11,7 +11,7 @@ import { thingsOf } from '../support/structuredData';
 const origin = `https://${readSite().domain}`;
 const pages = builtPages().filter((path) => !isHidden(path));
 const about = (path: string, name: string) => metaOf(readPage(path), name) ?? '';
-/** Pages by the picture that they show where they are shared. */
+/** Pages by their share picture. */
 const shared = groupBy(pages, (path) => about(path, 'og:image'));
 const fileOf = (address: string) => `${siteFolder}${address.slice(origin.length)}`;
 const drawn = [...shared].filter(([address]) => address.startsWith(`${origin}/static/share/`));
@@ -39,15 +39,15 @@ test('no page of another name or language has the picture that is drawn for a pa
   expect(faults).toEqual([]);
 });
 
-/** What a large photograph beside a name of three hundred letters takes. */
+/** The size with a large photograph beside a name of three hundred letters. */
 const most = 200_000;
 
 /**
- * The first line of the name, px of 1200 × 630. If boxes were drawn in place of letters, there
- * would be only a twentieth of the ink of a short name.
+ * The first line of the name, px of 1200 × 630. If boxes were drawn instead of letters, it would
+ * have only a twentieth of the ink of a short name.
  */
 const line = { left: 56, top: 124, width: 360, height: 124 };
-/** Cards of exhibitors and works have smaller names, which leave room for the work. */
+/** Cards of exhibitors and works have smaller names, to make room for the work. */
 const card = /^\/(en\/)?exhibitors\/\d{4}\/./;
 function leastInk(path: string): number {
   const work = thingsOf(path).find((thing) => thing['@type'] === 'VisualArtwork');
@@ -57,7 +57,7 @@ function leastInk(path: string): number {
 }
 
 test('drawn pictures are whole, 1200 × 630, light, and have their name in the typeface', async () => {
-  // One thread does not wait for another over pictures this small.
+  // With pictures this small, threads would only wait for each other.
   sharp.concurrency(1);
   const faults = [];
   for (const [address, [path = '']] of drawn) {
@@ -71,7 +71,7 @@ test('drawn pictures are whole, 1200 × 630, light, and have their name in the t
   expect(faults).toEqual([]);
 }, 120_000);
 
-/** Dark pixels where the name begins. */
+/** Counts the dark pixels at the beginning of the name. */
 async function inkOf(picture: Buffer): Promise<number> {
   const grey = await sharp(picture).extract(line).greyscale().raw().toBuffer();
   let ink = 0;
@@ -88,7 +88,7 @@ test('what messengers fetch is at most 300 kB, says what it shows, and is croppe
     return about(path, 'og:image:alt') === '' || (isLarge && ratio < 1.3);
   });
   expect(faults).toEqual([]);
-  // Messengers crop a picture that is not as wide as their card.
+  // Messengers crop pictures whose aspect ratio is not that of their card.
   const ofRecords = pages.filter((path) => card.test(path) || path.includes('/speakers/20'));
   const cropped = ofRecords.filter((path) => about(path, 'og:image:height') !== '630');
   expect(cropped).toEqual([]);

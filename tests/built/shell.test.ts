@@ -22,7 +22,7 @@ const menuAndFoot = (path: string) =>
 test('menu and foot are the same on every page of a language', () => {
   const faults = localeCodes.flatMap((locale) => {
     const model = menuAndFoot(localizedPath('/', locale));
-    // The file that hosts serve for any missing address has both languages.
+    // The file that hosts serve for missing addresses has both languages.
     const own = paths.filter(
       (path) => splitLocale(path).locale === locale && !path.startsWith('/404'),
     );

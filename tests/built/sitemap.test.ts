@@ -34,7 +34,7 @@ test('what the content hides from search engines, questions about works, booking
       .filter(({ value }) => value.noindex === true)
       .map(({ file }) => file.replace(/^pages\/(index)?|\.yaml$/g, '')),
   );
-  // The page of a kind of list speaks for the lists of all years.
+  // The page of each kind of list stands for the lists of all years.
   const isMeant = (path: string) =>
     /\/(ask|book)\/$/.test(path) ||
     isDeskPath(path) ||

@@ -50,7 +50,7 @@ const pages = builtPages();
 const indexed = pages.filter((path) => !isHidden(path));
 const bare = (path: string) => splitLocale(path).path;
 
-/** Things of a type, each with the page that tells of it. */
+/** Things of a type in structured data, each with its page. */
 const told = <Type = Thing>(type: string) =>
   indexed.flatMap((path) =>
     thingsOf(path)
@@ -193,7 +193,7 @@ test('what is told to search engines names pages and pictures that are there', (
   expect(faults).toEqual([]);
 });
 
-/** A price as a page shows it. */
+/** A price as shown on a page. */
 function priceOf(offer: Offer, path: string): string {
   const { locale } = splitLocale(path);
   if (offer.priceCurrency !== 'RUB') return `no roubles: ${offer.priceCurrency}`;
@@ -209,12 +209,12 @@ function hoursOf({ hours = [], exceptions = [] }: Edition): string[] {
     .map(({ day, opens, closes }) => `${day} ${opens}–${closes}`);
 }
 
-/** Where the file of a full address of this site lies. */
+/** The file of a full address of this site. */
 function builtFrom(address: string): string {
   return fileOf(decodeURIComponent(new URL(address).pathname));
 }
 
-/** The names of a page's breadcrumbs, as visitors read them. */
+/** The texts of a page's breadcrumbs. */
 function shownCrumbs(path: string): string[] {
   const { breadcrumbs } = splitLocale(path).locale === 'ru' ? russian : english;
   const [, list = ''] =
