@@ -19,7 +19,7 @@ function write(file: string, text: string): void {
 
 type Complaint = { message: string; code: string; filename: string };
 
-/** What the lint says of the files in `folder`: of an arrow "file → file: rule". */
+/** What lint reports in `folder`; for an arrow, "file → file: rule". */
 function broken(): Complaint[] {
   const rules = path.resolve('tools/lint/rules.mjs');
   const own = readFileSync('.oxlintrc.json', 'utf8').replace('./tools/lint/rules.mjs', rules);

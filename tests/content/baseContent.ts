@@ -219,7 +219,7 @@ const captions = `- picture: court.jpg
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h120v40H0z"/></svg>\n';
 
-/** A small content folder without faults, with every kind of file. */
+/** Makes a small valid content folder with every kind of file. */
 export async function makeBaseContent(): Promise<ContentFiles> {
   const [work, portrait, court, hall] = await Promise.all([
     picture(900, 600),
@@ -259,24 +259,21 @@ export async function makeBaseContent(): Promise<ContentFiles> {
   ]);
 }
 
-/** A plain JPEG of the given size. */
+/** A plain JPEG. */
 export function picture(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#d8d4cc' } })
     .jpeg()
     .toBuffer();
 }
 
-/**
- * Writes a content folder into a new temporary directory; the caller removes it with
- * `removeContent`.
- */
+/** Writes a content folder into a new temporary directory; remove it with `removeContent`. */
 export function writeContent(files: ContentFiles): string {
   const root = mkdtempSync(path.join(tmpdir(), 'fair-content-'));
   changeContent(root, new Map(), files);
   return root;
 }
 
-/** Makes a written folder that holds some files hold others. */
+/** Changes a written folder from one set of files to another. */
 export function changeContent(root: string, from: ContentFiles, to: ContentFiles): void {
   for (const file of from.keys()) {
     if (!to.has(file)) rmSync(path.join(root, file));
@@ -288,7 +285,6 @@ export function changeContent(root: string, from: ContentFiles, to: ContentFiles
   }
 }
 
-/** Removes what `writeContent` wrote. */
 export function removeContent(root: string): void {
   rmSync(root, { recursive: true });
 }
@@ -306,24 +302,22 @@ export function replace(file: string, from: string, to: string): Edit {
   };
 }
 
-/** Writes a file, new or over an existing one. */
+/** Writes or overwrites a file. */
 export function write(file: string, content: string | Uint8Array): Edit {
   return (files) => void files.set(file, content);
 }
 
-/** Adds lines at the end of a file. */
 export function append(file: string, lines: string): Edit {
   return (files) => void files.set(file, textOf(files, file) + lines);
 }
 
-/** Removes a file. */
 export function remove(file: string): Edit {
   return (files) => {
     if (!files.delete(file)) throw new Error(`There is no ${file}`);
   };
 }
 
-/** Moves a file, or every file of a folder. */
+/** Moves a file, or all files of a folder. */
 export function move(from: string, to: string): Edit {
   return (files) => {
     const moved = [...files].filter(([file]) => file === from || file.startsWith(`${from}/`));
@@ -335,12 +329,10 @@ export function move(from: string, to: string): Edit {
   };
 }
 
-/** Rewrites the whole text of a file. */
 export function rewrite(file: string, change: (text: string) => string | Uint8Array): Edit {
   return (files) => void files.set(file, change(textOf(files, file)));
 }
 
-/** Rewrites a picture's bytes. */
 export function rewriteBytes(file: string, change: (bytes: Uint8Array) => Uint8Array): Edit {
   return (files) => {
     const content = files.get(file);
@@ -350,12 +342,12 @@ export function rewriteBytes(file: string, change: (bytes: Uint8Array) => Uint8A
   };
 }
 
-/** Makes a picture, new or over an existing one. */
+/** Makes or overwrites a picture. */
 export function writeMade(file: string, make: () => Promise<Uint8Array>): Edit {
   return async (files) => void files.set(file, await make());
 }
 
-/** Several edits, one after the other. */
+/** Applies several edits in turn. */
 export function all(...edits: Edit[]): Edit {
   return async (files) => {
     for (const edit of edits) await edit(files);

@@ -22,7 +22,7 @@ import {
   type Edit,
 } from './baseContent';
 
-// Generous, because the machine may be busy with other work.
+// Long, because the machine may be busy.
 jest.setTimeout(60_000);
 
 jest.mock('../../src/site/check/files/yamlSource', () => mockOnce().yamlSource());
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => removeContent(root));
 
-/** Problems of the base content after an edit, which is taken back. */
+/** Problems of the base content after an edit, which is then undone. */
 async function problemsAfter(edit: Edit) {
   const files = new Map(base);
   await edit(files);
@@ -142,8 +142,8 @@ test.each(Object.entries(badInputs))('%s: each fault is told, in its place', asy
 });
 
 /**
- * Not met here: as root every file is readable, so src/site/check/pictures/pictures.test.ts covers
- * that; one code is for rules without a sentence; a prompt, and what is over, are only notes.
+ * Tested elsewhere. Root can read every file, so src/site/check/pictures/pictures.test.ts tests
+ * unreadable ones; one code is for rules without a sentence; prompts and past dates are only notes.
  */
 const metElsewhere: ProblemCode[] = [
   'pictureUnread',

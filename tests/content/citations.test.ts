@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-// Whatever a comment or a document cites must exist: chapters of docs/, decisions, files.
+// Everything cited in a comment or document must exist: chapters of docs/, decisions, files.
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 })
@@ -16,7 +16,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
       existsSync(file) && !/^package-lock\.json$|^src\/queries\.d|\.schema\.json$/.test(file),
   );
 
-/** A decision's number is the beginning of its file name. */
+/** Decisions are cited by the number that begins their file name. */
 const decisions = readdirSync('docs/decisions').filter((name) => name !== 'README.md');
 const chaptersOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^#{2,3} (.*)$/gm)].map(([, title = '']) =>
@@ -73,7 +73,7 @@ function numbersOf(written: string): number[] {
   });
 }
 
-/** Links of a Markdown file to files or chapters that do not exist. */
+/** Links of a Markdown file to missing files or chapters. */
 function lostLinks(file: string): string[] {
   const text = readFileSync(file, 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
   return (
@@ -90,7 +90,7 @@ function lostLinks(file: string): string[] {
   );
 }
 
-/** The anchors that forges give to headings. */
+/** Heading anchors as made by forges. */
 const anchorsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
     title
@@ -99,7 +99,7 @@ const anchorsOf = (file: string) =>
       .replaceAll(' ', '-'),
   );
 
-/** The broken citations of each file that has some. */
+/** Broken citations, with their files. */
 const lostIn = (find: (file: string) => string[], among: readonly string[]) =>
   among.flatMap((file) => find(file).map((citation) => `${file}: ${citation}`));
 

@@ -26,7 +26,7 @@ const contentOnly = [
   site.contacts.email,
   ...editions.flatMap(({ venue }) => [...both(venue.name), ...both(venue.address)]),
 ];
-/** The days of the editions in every form the site writes them. */
+/** The days of the editions in all formats used by the site. */
 const days = editions.flatMap(({ firstDay, lastDay }) => [
   firstDay,
   lastDay,
@@ -67,13 +67,13 @@ function filesOf(place: string): string[] {
   return (
     readdirSync(place, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(ts|tsx|mts|mjs|cjs|css|json|html)$/.test(file))
-      // Tests use examples of their own.
+      // Tests use their own examples.
       .filter((file) => !/\.test\.tsx?$|\.schema\.json$/.test(file))
       .map((file) => path.join(place, file))
   );
 }
 
-/** Comments may mention the fair's days as an example. */
+/** Comments may mention the fair's days as examples. */
 function withoutComments(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-// By the rule in docs/departures.md, every departure from Gatsby's own build is listed there.
+// docs/departures.md must list every departure from Gatsby's own build.
 const listed = readFileSync('docs/departures.md', 'utf8');
 
 const roots = ['src', 'tools', 'netlify', 'tests'];
@@ -23,7 +23,7 @@ const sources = [
 
 const textOf = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
 
-/** Tests may replace parts of a browser or server; the built site and its tools may not. */
+/** Tests may replace parts of a browser or server; the site and its tools may not. */
 const product = sources.filter((file) => !file.startsWith('tests/') && !/\.test\.tsx?$/.test(file));
 
 test('nothing fills the module cache, changes a prototype or takes over loading', () => {
@@ -32,7 +32,7 @@ test('nothing fills the module cache, changes a prototype or takes over loading'
   expect(product.filter((file) => pattern.test(textOf.get(file) ?? ''))).toEqual([]);
 });
 
-/** Paths into packages, imported or read from node_modules, that the package does not export. */
+/** Imported or read paths inside packages that the package does not export. */
 function privatePaths(text: string): string[] {
   const imported = [
     ...text.matchAll(/(?:from|import\(|require\(|import)\s*['"]([^'".][^'"]*)['"]/g),

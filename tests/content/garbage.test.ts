@@ -21,7 +21,7 @@ import {
 import { readAsBuild } from './mutations/yamlMutations';
 import { oddities } from './oddities';
 
-// Generous, because the machine may be busy with other work.
+// Long, because the machine may be busy.
 jest.setTimeout(60_000);
 
 let base: ContentFiles;
@@ -76,7 +76,7 @@ const sign = fc.constantFrom(
   ...['\t', '\\', '\r\n', '\u0085', '\u2028', '\u0007'],
 );
 const words = fc.array(fc.oneof(scalar, sign), { minLength: 1, maxLength: 30 });
-/** What may stand in a file instead of its text. */
+/** Possible replacements for a file's text. */
 const makers: Record<string, (text: string) => fc.Arbitrary<string | Uint8Array>> = {
   bytes: () => fc.uint8Array({ maxLength: 200 }),
   'signs and words of YAML': () => words.map((parts) => parts.join('')),

@@ -10,7 +10,7 @@ const { test: job } = (yaml('.github/workflows/ci.yml') as Workflow).jobs;
 test('the forge runs the command that everybody runs', () => {
   const commands = job.steps.flatMap(({ run }) => run ?? []);
   expect(commands.at(-1)).toBe('.ci/run');
-  // Before it only what the command itself would install if it were root.
+  // Earlier commands only install packages, which .ci/run would install itself as root.
   for (const command of commands.slice(0, -1)) expect(command).toMatch(/apt-get install/);
   accessSync('.ci/run', constants.X_OK);
 });

@@ -3,9 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 const shown = ['PrimitivesShown', 'ComponentsShown']
   .map((name) => readFileSync(`kitchen-sink/${name}.tsx`, 'utf8'))
   .join('');
-/** These surround every page, including this one. */
+/** Around every page, including this one. */
 const around = ['SkipLink', 'NoticesInPage'];
-/** Shown within the view whose part they are. */
+/** Shown within the view of which they are a part. */
 const parts: Record<string, string> = {
   DirectoryList: 'Directory',
   Groups: 'Directory',

@@ -17,8 +17,8 @@ const languages = [
 ] as const;
 
 /**
- * The examples in one language's half, each with the file its first line names; one without belongs
- * to the last file named.
+ * The examples of one language, each with the file named in its first line, or else the last file
+ * named.
  */
 function examplesIn(half: string): ContentSource[] {
   let file = '';
@@ -32,7 +32,7 @@ function examplesIn(half: string): ContentSource[] {
 
 describe.each(languages)('the examples of the %s half', (_, half) => {
   test('are written as the check wants them', () => {
-    // An example may omit fields that its text is not about.
+    // Examples may omit fields that the text is not about.
     const told = examplesIn(half).flatMap((source) =>
       fileProblems(source).filter(({ code }) => code !== 'required'),
     );
@@ -42,7 +42,7 @@ describe.each(languages)('the examples of the %s half', (_, half) => {
   test('every kind of section is told', () => {
     const chapter =
       /\n## (?:Страница и её разделы|A page and its sections)\n(.*?)\n## /s.exec(half)?.[1] ?? '';
-    // Those of single pages are told where these pages are, at the beginning.
+    // Sections of single pages are described with those pages, at the beginning.
     const beginning =
       /\n## (?:Коротко о файлах|The files in short)\n(.*?)\n## /s.exec(half)?.[1] ?? '';
     const untold = (kinds: readonly string[], text: string) =>

@@ -12,10 +12,10 @@ import { ofTheSample } from './ofTheSample';
 jest.setTimeout(60_000);
 
 const root = 'content';
-/** One name in so many is typed: all of them take twenty seconds. */
+/** Every fifth name is typed; all of them would take twenty seconds. */
 const step = 5;
 
-/** The records of a folder as Gatsby's nodes, by their path. */
+/** The records of a folder as Gatsby's nodes, by path. */
 const nodesOf = <Name extends keyof Nodes>(place: RegExp) =>
   contentFiles<object>(place, root).map(
     ({ file, value }) => ({ ...value, fields: readContentPath(file) }) as unknown as Nodes[Name],
@@ -51,13 +51,13 @@ function indexOf(language: Locale): SearchIndex {
   }
 }
 
-/** Keys without Shift and with it, under both layouts (Russian as in Windows). */
+/** Keys without and with Shift, in both layouts (Russian as in Windows). */
 const english = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,./~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?@#$^&';
 const russian = 'ёйцукенгшщзхъфывапролджэячсмитьбю.ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,"№;:?';
 const keyed = (text: string, from: string, to: string) =>
   Array.from(text, (sign) => to[from.indexOf(sign)] ?? sign).join('');
 
-/** Russian letters in Latin, as on maps (BGN/PCGN). */
+/** Russian letters in Latin script, as on maps (BGN/PCGN). */
 const latin = Object.fromEntries(
   Array.from('абвгдежзийклмнопрстуфхцчшщъыьэюяё').map((letter, index) => [
     letter,
@@ -67,7 +67,7 @@ const latin = Object.fromEntries(
   ]),
 );
 
-/** A name in the ways in which people type it. */
+/** A name as people may type it. */
 function typedAs(name: string, language: Locale): Record<string, string> {
   const plain = name
     .replace(/[«»“”]/g, '"')
@@ -95,7 +95,7 @@ ofTheSample('names and titles of the sample', () => {
     return by?.why === 'partly' ? [] : groups.flatMap(({ entries }) => entries);
   };
 
-  // Half a name typed in each layout is not found, nor is the rare name that is the beginning of
+  // Some are not found: half a name typed in each layout, and rare names that are the beginning of
   // another word in both.
   test.each(localeCodes)('hardly one (%s) is missed, however it is typed', (language) => {
     const entries = (indexes.get(language)?.entries ?? []).filter((_, at) => at % step === 0);

@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/site/check/problems/problem';
 import { describeProblem } from '../../src/site/check/problems/report';
 
-/** Reports that no editor should get, and places that do not exist. */
+/** Reports that no editor should get, and positions that do not exist. */
 export function oddities(problems: readonly Problem[], file: string, text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).length;
   return problems.flatMap((problem) => {

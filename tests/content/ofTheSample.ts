@@ -7,5 +7,5 @@ const isSample =
   domain === 'artrows.example' &&
   [2024, 2025].every((year) => existsSync(`content/${year}/edition.yaml`));
 
-/** Tests of the sample fair, skipped where another fair is in content/. */
+/** Tests of the sample fair; skipped if content/ has another. */
 export const ofTheSample = isSample ? describe : describe.skip;

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** The arguments of each list of records in a query, as far as it has any. */
+/** The arguments of each list of records in a query, if it has any. */
 function listsIn(query: string): { name: string; args: string }[] {
   const found = [...query.matchAll(/\b(all[A-Z]\w*)\b(?!\s*\{\s*\w+: distinct)\s*(\(?)/g)];
   return found.map(({ 0: whole, 1: name = '', 2: opened, index }) => {

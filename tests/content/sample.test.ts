@@ -5,13 +5,13 @@ import { readContentFolder } from '../../src/site/check/files/contentFolder';
 import { ofTheSample } from './ofTheSample';
 import { sentencesOf, writtenTexts } from './texts';
 
-// Generous, because the machine may be busy with other work.
+// Long, because the machine may be busy.
 jest.setTimeout(60_000);
 
 const root = 'content';
 /**
- * What a demonstration may have of each slip. Editors may try anything that the check lets pass;
- * the sample as a whole has to stay good.
+ * Slips of each kind allowed in the sample. Editors may try anything that passes the check, but the
+ * whole must stay good.
  */
 const fewSlips = 10;
 
@@ -60,7 +60,7 @@ ofTheSample('the sample fair (skipped where another fair stands in content/)', (
     (language) => {
       const users = new Map<string, Set<string>>();
       for (const { record, path: where, language: written, text } of proseTexts) {
-        // A consent has the same words wherever it is given.
+        // A consent has the same text wherever it is given.
         if (written !== language || where.startsWith('consents')) continue;
         for (const sentence of sentencesOf(text, 4))
           users.set(sentence, (users.get(sentence) ?? new Set()).add(record));

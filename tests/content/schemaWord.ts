@@ -1,16 +1,15 @@
 import type { AnySchema, SchemaDescription } from 'yup';
 import type { FieldPath } from '../../src/site/check/files/values';
 
-/** A schema, or a part of it, as yup describes it. */
+/** A schema, or a part of it, as described by yup. */
 export type Described = Partial<SchemaDescription> & {
   fields?: Record<string, Described>;
   innerType?: Described;
 };
 
 /**
- * What a schema says about one field by its own `describe()`, independently of the check.
- * `describe` only looks at a list's first item, so every list on the way is reduced to the item in
- * question.
+ * What a schema's own `describe()` says about one field, independently of the check. It only looks
+ * at a list's first item, so every list on the way is reduced to the item in question.
  */
 export function schemaWord(
   schema: AnySchema,
@@ -31,7 +30,6 @@ function onlyOnTheWay(value: unknown, [step, ...rest]: FieldPath): unknown {
   return typeof step === 'number' ? [inner] : { ...value, [step]: inner };
 }
 
-/** Whether a field may be left out. */
 export function isOptional(described: Described | undefined): boolean {
   return described?.optional === true;
 }

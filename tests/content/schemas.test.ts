@@ -43,7 +43,7 @@ test('every field has its help in both languages', () => {
   expect(kinds.flatMap(({ kind, schema }) => withoutHelp(schema, kind))).toEqual([]);
 });
 
-/** Paths of fields without label or help; a lazy section is checked for each of its kinds. */
+/** Paths of fields without label or help; of lazy schemas, in all their kinds. */
 function withoutHelp(schema: unknown, at: string): string[] {
   if (schema instanceof LazySchema) {
     const frame: unknown = schema.resolve({ value: undefined });

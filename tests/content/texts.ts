@@ -1,10 +1,10 @@
 import type { ContentFolder, ContentSource } from '../../src/site/check/files/contentFolder';
 import { textsIn, writeFieldPath, type FieldPath } from '../../src/site/check/files/values';
 
-/** A text by an editor in one language, with its record. */
+/** An editor's text in one language, with its record. */
 export type WrittenText = {
   record: string;
-  /** Name of the field that holds it in both languages. */
+  /** Name of the field with both languages. */
   field: string;
   /** Path of that field in its file. */
   path: string;
@@ -14,7 +14,7 @@ export type WrittenText = {
   text: string;
 };
 
-/** Every text of a content folder in both languages; each item of a list file is a record. */
+/** All texts of a content folder in both languages; each item of a list file is a record. */
 export function writtenTexts({ sources }: ContentFolder): WrittenText[] {
   return sources.flatMap((source) =>
     textsIn(source.value).flatMap(({ text, path }): WrittenText[] => {
@@ -32,7 +32,7 @@ function recordOf({ file, value }: ContentSource, path: FieldPath): string {
   return Array.isArray(value) ? `${file} [${String(path[0])}]` : file;
 }
 
-/** Sentences with at least so many words, without case, punctuation and links. */
+/** Sentences with a minimum number of words, without case, punctuation and links. */
 export function sentencesOf(text: string, leastWords: number): string[] {
   return text
     .replace(/\]\([^)]*\)/g, ']')

@@ -2,15 +2,16 @@ import { sentences, type Problem } from '../../../src/site/check/problems/proble
 import { replace, type Edit } from '../baseContent';
 
 /**
- * Faults that an editor may make in the base content, by name: the edit, and all that the check
- * finds then, each as `file:line:column code field value=…`, with the values that its sentence
- * names.
+ * Editors' mistakes in the base content, by name: the edit, and all problems the check then finds,
+ * as `file:line:column code field value=…` with the values in its sentence.
  */
 export type BadInputs = Record<string, BadInput>;
-/** One of them. */
 export type BadInput = [edit: Edit, ...told: string[]];
 
-/** Bad inputs of one file: a text that it holds once, another in its place, what is told there. */
+/**
+ * Bad inputs of one file: replaces a text that it contains once; the rest are the expected
+ * problems.
+ */
 export const changed =
   (file: string) =>
   (from: string, to: string, ...told: string[]): BadInput => [
@@ -18,7 +19,7 @@ export const changed =
     ...told.map((one) => `${file}:${one}`),
   ];
 
-/** A problem that the check has found, as bad inputs state theirs. */
+/** A problem found by the check, in the form used by bad inputs. */
 export function stateProblem({ file, line, column, field, code, values }: Problem): string {
   const words = new Set(
     [...JSON.stringify([sentences.ru[code], sentences.en[code]]).matchAll(/\{(\w+)\}/g)].map(
@@ -26,7 +27,7 @@ export function stateProblem({ file, line, column, field, code, values }: Proble
     ),
   );
   const named = [...words].flatMap((word) => {
-    // What is no list and no set of fields is told by its value.
+    // For something that is neither a list nor fields, the sentence gives its value.
     const value = values[word] ?? (word === 'given' ? values['value'] : undefined);
     return value ? [`${word}=${value}`] : [];
   });

@@ -12,7 +12,7 @@ const inPhotos = changed(photos);
 const inRedirects = changed('redirects.yaml');
 const inSite = changed('site.yaml');
 
-/** Fields that are missing, unknown, empty, or of another form than the schema asks. */
+/** Fields that are missing, unknown, empty or malformed. */
 export const fieldInputs: BadInputs = {
   'a field left out': [replace(gips, 'stand: D11\n', ''), `${gips}:1:1 required stand`],
   'a field left out of a record in a list': [

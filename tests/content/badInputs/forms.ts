@@ -15,7 +15,7 @@ consents:
 `;
 const faulty = (from: string, to: string) => write(file, form.replace(from, to));
 
-/** Forms that name fields, rules or consents as none may be named, and pages that name no form. */
+/** Forms with invalid names of fields, rules or consents, and pages that name no form. */
 export const formInputs: BadInputs = {
   'a field name with a space': [
     faulty('name: name,', 'name: full name,'),

@@ -11,7 +11,7 @@ const exception =
 const days = `hours:\n${thursday}${friday}`;
 const hours = `${days}exceptions:\n${exception}`;
 
-/** Hours without a fault. */
+/** Valid hours. */
 export const goodHours: [string, Edit][] = [
   ['hours with an exception', append(file, hours)],
   ['hours in another order', append(file, `hours:\n${friday}${thursday}`)],
@@ -21,7 +21,7 @@ export const goodHours: [string, Edit][] = [
     append(file, hours.replace('closes: "20:00", reason', 'closed: true, reason')),
   ],
   [
-    // The talk of 13:00 is for professionals.
+    // The talk at 13:00 is for professionals.
     'an evening after closing, and professionals while it is closed',
     append(file, days.replace('closes: "21:00", lastEntry: "20:30"', 'closes: "13:30"')),
   ],
@@ -47,7 +47,7 @@ const faulty = (from: string, to: string) => {
   return append(file, hours.replace(from, to));
 };
 
-/** Opening hours that cannot be, and sessions while the fair is closed. */
+/** Impossible opening hours, and sessions while the fair is closed. */
 export const hoursInputs: BadInputs = {
   'hours that leave out a day': [
     append(file, `hours:\n${thursday}`),

@@ -19,7 +19,7 @@ import { workFormInputs } from './workForms';
 import { workInputs } from './works';
 import { yamlInputs } from './yaml';
 
-/** Every bad input, by the kind of its fault. */
+/** Every bad input, by kind of fault. */
 export const badInputs: Record<string, BadInputs> = {
   yaml: yamlInputs,
   types: typeInputs,

@@ -21,7 +21,7 @@ const notice = (changed: Partial<Fields> = {}) => {
 const notices = (...items: string[]) => write('notices.yaml', items.join(''));
 const long = 'a'.repeat(61);
 
-/** Notices without an end, for no page, too long or too many. */
+/** Notices without end, for no page, too long or too many. */
 export const noticeInputs: BadInputs = {
   'a notice without an end': [
     notices(notice({ until: '' })),

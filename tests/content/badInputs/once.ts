@@ -7,14 +7,14 @@ const gips = '2025/exhibitors/gips/index.yaml';
 const alt = '    alt: {ru: Гипсовая рука, en: A plaster hand}\n';
 const inEdition = changed(edition);
 
-/** Lines added to the sculptor's only work; the first of them is line 15. */
+/** Adds lines to the sculptor's only work, from line 15 on. */
 const work = (...lines: string[]): Edit =>
   replace(gips, alt, alt + lines.map((line) => `    ${line}\n`).join(''));
 
 const ages = (value: string): Edit => replace(day, 'ages: {from: 6, to: 12}', `ages: ${value}`);
 const light = (value: string): Edit => replace(edition, 'light: "#1f24ff"', `light: "${value}"`);
 
-/** What can't be read is told once: rules that compare it with something else leave it alone. */
+/** Unreadable values are reported once; rules that compare them with others ignore them. */
 export const onceInputs: BadInputs = {
   'a first day that no calendar has, after the last': [
     replace(edition, 'firstDay: "2026-04-02"', 'firstDay: "2026-99-30"'),
@@ -82,7 +82,7 @@ export const onceInputs: BadInputs = {
   ],
 };
 
-/** What is just allowed: the limit itself. */
+/** Valid values at the limit. */
 export const goodLimits: Record<string, Edit> = {
   'an edition of one day': replace(
     '2025/edition.yaml',

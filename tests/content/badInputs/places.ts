@@ -1,7 +1,7 @@
 import { all, move, remove, replace, write } from '../baseContent';
 import type { BadInputs } from './badInput';
 
-/** Files that lie where the site does not look for them, or are not there at all. */
+/** Missing files, and files in places where the site does not look for them. */
 export const placeInputs: BadInputs = {
   '.yml for .yaml': [
     move('2025/exhibitors/glina/index.yaml', '2025/exhibitors/glina/index.yml'),

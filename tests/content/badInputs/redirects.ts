@@ -5,7 +5,7 @@ const redirects = 'redirects.yaml';
 const rule = (from: string, to: string) =>
   `- from: ${from}\n  to: ${to}\n  status: 301\n  reason: For a test.\n`;
 
-/** Rules that loop, hide pages, are never reached or lead nowhere. */
+/** Redirects that loop, hide pages, never apply or lead nowhere. */
 export const redirectInputs: BadInputs = {
   'a rule to itself': [
     replace(redirects, '  to: /visitor/', '  to: /buy/'),

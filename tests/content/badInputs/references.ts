@@ -8,7 +8,7 @@ const visitor = 'pages/visitor.yaml';
 const photos = '2025/photos/captions.yaml';
 const inOldPlan = changed('2025/plan.yaml');
 
-/** What one file says of another that is not so. */
+/** References to other files that are wrong. */
 export const referenceInputs: BadInputs = {
   'a speaker with a typing slip': [
     replace(day, '2025/vera-gips', '2025/vera-gps'),

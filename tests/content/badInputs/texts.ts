@@ -4,7 +4,7 @@ import type { BadInputs } from './badInput';
 const gips = '2025/exhibitors/gips/index.yaml';
 const visitor = 'pages/visitor.yaml';
 
-/** What stands inside a visitor-facing text and would not come out as it was meant. */
+/** Markup in visitor-facing texts that would not come out as meant. */
 export const textInputs: BadInputs = {
   'a link with spaces in its address': [
     replace(gips, 'en: We cast hands.', 'en: "We cast [hands](tel:+7 495 000-00-11)."'),

@@ -4,7 +4,7 @@ import type { BadInputs } from './badInput';
 const day = '2026/programme/2026-04-02.yaml';
 const edition = '2026/edition.yaml';
 
-/** Days and hours that cannot be, and colours that cannot be read. */
+/** Impossible days and times, and unreadable colours. */
 export const timeInputs: BadInputs = {
   'an event that ends before it starts': [
     replace(day, 'end: "15:00"', 'end: "12:45"'),

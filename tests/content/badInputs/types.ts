@@ -10,9 +10,7 @@ const inGlina = changed(glina);
 const inRedirects = changed('redirects.yaml');
 const inVisitor = changed('pages/visitor.yaml');
 
-/**
- * Values of another type than the field's, most of them made by YAML out of what looked like text.
- */
+/** Values of the wrong type, mostly because YAML does not read them as text. */
 export const typeInputs: BadInputs = {
   'a day without quotes': [
     replace('2026/edition.yaml', 'firstDay: "2026-04-02"', 'firstDay: 2026-04-02'),

@@ -32,7 +32,7 @@ ${types.map(row).join('')}`;
 const faulty = (from: string, to: string) => write(file, table.replace(from, to));
 const section = (lines: string, page = file) => write(page, `${head}${lines}`);
 
-/** Tables of tickets and other sections for planning a visit that say what can't be. */
+/** Ticket tables and other visit sections with contradictions. */
 export const visitInputs: BadInputs = {
   'a table without one of the nine tickets': [
     faulty(row('free'), ''),

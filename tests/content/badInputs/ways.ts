@@ -3,7 +3,7 @@ import type { BadInputs } from './badInput';
 
 const way = '2026/way.yaml';
 
-/** A way without a fault, to the base content's venue. */
+/** A valid way to the base content's venue. */
 const good = `points:
   - id: door
     kind: entrance
@@ -43,7 +43,7 @@ const section = `sections:
 
 const withWay = (from: string, to: string) => all(write(way, good), replace(way, from, to));
 
-/** Edits after which nothing is wrong. */
+/** Edits that leave the content valid. */
 export const goodWays = {
   'a way and a page that shows it': all(write(way, good), append('pages/bare.yaml', section)),
   'a page that shows the way of an earlier year at the same venue': all(

@@ -17,7 +17,7 @@ consents:
 const faulty = (from: string, to: string): Edit => write(own, form.replace(from, to));
 const contact = write('forms/contact.yaml', form);
 
-/** Forms that ask about a work where there is none, and forms about works that can't ask. */
+/** Forms that ask about a work where there is none, and forms about works that cannot ask. */
 export const workFormInputs: BadInputs = {
   'a section whose form asks about a work': [
     all(

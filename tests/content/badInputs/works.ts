@@ -5,11 +5,11 @@ const gips = '2025/exhibitors/gips/index.yaml';
 const glina = '2025/exhibitors/glina/index.yaml';
 const alt = '    alt: {ru: Гипсовая рука, en: A plaster hand}\n';
 
-/** Lines added to the sculptor's only work; the first of them is line 15. */
+/** Adds lines to the sculptor's only work, from line 15 on. */
 const added = (...lines: string[]): Edit =>
   replace(gips, alt, alt + lines.map((line) => `    ${line}\n`).join(''));
 
-/** A line added to that work, and what is told of it. */
+/** Adds a line to that work; the rest are the expected problems. */
 const inWork = (line: string, ...told: string[]): BadInput => [
   added(line),
   ...told.map((one) => `${gips}:${one}`),
@@ -28,7 +28,7 @@ const pot = (picture: string, ...lines: string[]) => `  - picture: ${picture}
     alt: {ru: "Горшок, ${picture}", en: "A pot, ${picture}"}
 ${lines.map((line) => `    ${line}\n`).join('')}`;
 
-/** The gallery's first work, from line 10 on; lines added to it begin with line 16. */
+/** The gallery's first work, from line 10 on; added lines begin at line 16. */
 const potWith = (...lines: string[]): Edit =>
   all(
     copied('2025/exhibitors/gips/work.jpg', '2025/exhibitors/glina/pot.jpg'),
@@ -38,7 +38,7 @@ const potWith = (...lines: string[]): Edit =>
 const artists = (...names: string[]) => ['artists:', ...names.map((name) => `  - ${name}`)];
 const gonchar = '{ru: Иван Гончар, en: Ivan Gonchar}';
 
-/** A row of works at the end of the home page; what is chosen begins with line 10. */
+/** A row of works at the end of the home page; its choice begins at line 10. */
 const row = `sections:
   - kind: works
     anchor: works
@@ -53,7 +53,7 @@ const chosen = (...works: string[]): Edit =>
 const sold = 'availability: sold';
 const day = 'asOf: "2025-04-03"';
 
-/** What a work says of its artist, its copies, its price and whether it can be had. */
+/** Faults in a work's artists, copies, price and availability. */
 export const workInputs: BadInputs = {
   'a round work with its width': [
     replace(gips, 'size: {height: 30, width: 20}', 'size: {diameter: 30, width: 30}'),
@@ -367,7 +367,7 @@ export const workInputs: BadInputs = {
   ],
 };
 
-/** What a work may say, by what is shown with it. */
+/** Valid works. */
 export const goodWorks: Record<string, Edit> = {
   'a work with all there is to say of it': added(
     'slug: hand-of-plaster',

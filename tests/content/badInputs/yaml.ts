@@ -10,7 +10,7 @@ const inRedirects = changed('redirects.yaml');
 const inSite = changed(site);
 const inVera = changed('2025/speakers/vera-gips/index.yaml');
 
-/** Cyrillic text as an old Windows editor saves it. */
+/** Cyrillic text as saved by an old Windows editor. */
 const windows1251 = (text: string) =>
   Uint8Array.from([...text], (letter) =>
     /[А-я]/.test(letter) ? letter.charCodeAt(0) - 0x350 : letter.charCodeAt(0),
@@ -19,7 +19,7 @@ const windows1251 = (text: string) =>
 const utf16 = (text: string) =>
   Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
-/** What YAML cannot read, or reads in another way than it was meant. */
+/** Files that YAML cannot read, or reads differently than meant. */
 export const yamlInputs: BadInputs = {
   'Windows-1251 bytes': [rewrite(gips, windows1251), `${gips}:1:12 notUtf8`],
   'UTF-16 bytes': [rewrite(gips, utf16), `${gips}:1:1 notUtf8`],

@@ -14,7 +14,7 @@ import type { Random } from '../../support/random';
 import { failuresOf } from './trials';
 import { cutFile, mutations, readAsBuild, type Mutate, type Mutation } from './yamlMutations';
 
-// Thousands in the full run, and the machine may be busy with other work.
+// Thousands of cases in the full run, and the machine may be busy.
 jest.setTimeout(3_600_000);
 
 const root = 'tests/fair';
@@ -28,7 +28,7 @@ beforeAll(() => {
 const bytesOf = (source: ContentSource) => readFileSync(path.join(root, source.file));
 const textOf = (source: ContentSource) => bytesOf(source).toString();
 
-/** A file of the content; every kind of file is equally likely. */
+/** Picks a file of the content; every kind is equally likely. */
 function pickSource(random: Random): ContentSource {
   for (;;) {
     const contentKind = random.pick(contentKinds);
@@ -37,7 +37,7 @@ function pickSource(random: Random): ContentSource {
   }
 }
 
-/** A fault in a randomly chosen file that has a place for it. */
+/** Makes a fault in a random file that has a place for it. */
 function mutate(mutateFile: Mutate, random: Random): Mutation {
   for (;;) {
     const source = pickSource(random);
@@ -46,7 +46,7 @@ function mutate(mutateFile: Mutate, random: Random): Mutation {
   }
 }
 
-/** Problems of the content with one file changed. */
+/** Checks the content with one file changed. */
 async function check(
   source: ContentSource,
   bytes: Uint8Array,
@@ -62,7 +62,7 @@ async function check(
 const told = ({ source, path: field, lines, breaks }: Mutation, problems: Problem[]) =>
   `${source.file} ${writeFieldPath(field)} ${breaks ? 'broken' : 'still good'} on lines ${lines.join('–')}\n${reportProblems(problems, 'en')}`;
 
-/** Whether a fault is reported where it was made, or at the other one of two equal names. */
+/** Whether a fault is reported where it was made, or at the other of two equal names. */
 function isTold({ source, lines: [first, last], orFile }: Mutation, problems: Problem[]): boolean {
   return problems.some(
     ({ file, line }) => (file === source.file && line >= first && line <= last) || file === orFile,
@@ -95,7 +95,7 @@ test('a file cut', async () => {
     const { changed, problems } = await timed(() =>
       check(mutation.source, Buffer.from(mutation.text)),
     );
-    // Other files may need what was cut off, so only the file itself is judged.
+    // Other files may need what was cut off, so only the file itself counts.
     const own = problems.filter(({ file }) => file === changed.file);
     if (mutation.breaks ? !isTold(mutation, own) : fileProblems(changed).length > 0)
       return told(mutation, own);

@@ -1,8 +1,8 @@
 import { Random } from '../../support/random';
 
 /**
- * Makes one random change and says what the check got wrong; undefined if it was right. The check
- * itself goes through `timed`.
+ * Makes one random change and returns the check's mistake, or undefined. The check itself runs in
+ * `timed`.
  */
 export type Trial = (
   random: Random,
@@ -10,12 +10,12 @@ export type Trial = (
 ) => Promise<string | undefined>;
 
 const isFull = process.env['FAIR_FULL'] !== undefined;
-/** How many of each kind: few in every run, more in `npm run test:full`. */
+/** Seeds of each kind: few by default, more in `npm run test:full`. */
 const ofEachKind = isFull ? 50 : 3;
-/** Processor time that one check may take, ms; held in the full run. */
+/** Processor time allowed for one check in ms; only in the full run. */
 const mostTime = isFull ? 2000 : Infinity;
 
-/** Runs a trial with every seed; each failure names the seed that repeats it. */
+/** Runs a trial with every seed; each failure names its seed, for repetition. */
 export async function failuresOf(trial: Trial): Promise<string[]> {
   const failures: string[] = [];
   for (let seed = 1; seed <= ofEachKind; seed += 1) {

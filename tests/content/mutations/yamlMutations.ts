@@ -15,20 +15,20 @@ import { kindOf } from '../../../src/site/content/contentFiles';
 import type { Random } from '../../support/random';
 import { isOptional, schemaWord, takesAnyText } from '../schemaWord';
 
-/** A fault made in the text of one file, and where it has to be reported. */
+/** A fault in the text of one file, and where it must be reported. */
 export type Mutation = {
   source: ContentSource;
   text: string;
   path: FieldPath;
-  /** Lines of the changed text that may be reported, both inclusive. */
+  /** Lines of the changed text where it may be reported, inclusive. */
   lines: [first: number, last: number];
-  /** Whether the content is now faulty, decided without the check. */
+  /** Whether the content is now invalid, decided without the check. */
   breaks: boolean;
-  /** Another file that may be reported instead: the other one of two with the same name. */
+  /** Another file where it may be reported: the other of two with the same name. */
   orFile?: string;
 };
 
-/** The parser of gatsby-transformer-yaml, whose result the site is built from. */
+/** The parser of gatsby-transformer-yaml, whose result the site uses. */
 export const { load: readAsBuild } = createRequire(
   require.resolve('gatsby-transformer-yaml/package.json'),
 )('js-yaml') as {
@@ -73,7 +73,7 @@ function dropKey(file: File, random: Random): Mutation | undefined {
   const previous = map.items[index - 1];
   const [from, to] =
     next === undefined ? [endOf(previous), endOf(pair)] : [startOf(pair.key), startOf(next.key)];
-  // A block text includes the line end that separates it from what follows.
+  // A block text includes the line end before what follows.
   const end = text[to - 1] === '\n' && text[from - 1] !== '\n' && next === undefined ? '\n' : '';
   const mutated = text.slice(0, from) + end + text.slice(to);
   return {
@@ -86,9 +86,8 @@ function dropKey(file: File, random: Random): Mutation | undefined {
 }
 
 /**
- * A field that may be left out, but that another one may need: a cancelled session is in no
- * conflict, without its status it may be; a gallery's works name artists of its list; exceptions
- * are from an edition's hours.
+ * Optional fields that others may need: without `status`, a cancelled session may conflict with
+ * another; works of a gallery name its artists; exceptions refer to an edition's hours.
  */
 const isNeeded = (path: FieldPath) =>
   path.at(-1) === 'status' || ['artists', 'hours'].includes(path.join());
@@ -129,7 +128,7 @@ function broken(value: unknown, field: string): string {
   return text.startsWith('/') ? `/zzz${text}` : `${text}-zzz`;
 }
 
-/** Addresses of other sites and anchors of the same page are not checked. */
+/** Links to other sites and to anchors of the same page are not checked. */
 const isOwn = (value: unknown) =>
   typeof value === 'number' ||
   (typeof value === 'string' && !/^(https?:|mailto:|tel:|#)/.test(value) && value !== '/');
@@ -167,8 +166,8 @@ function takeName(file: File, random: Random): Mutation | undefined {
 }
 
 /**
- * A file cut off at any character, as by an interrupted upload. The build's parser and the schema
- * decide whether that breaks it.
+ * Cuts a file off at any character, as an interrupted upload would. The build's parser and the
+ * schema decide whether that is a fault.
  */
 export function cutFile({ source, text }: File, random: Random): Mutation {
   const at = 1 + random.below(text.length - 1);
@@ -300,7 +299,7 @@ function walk({ source, text }: File): Walked {
   return found;
 }
 
-/** The lines of the record or group that a key was removed from. */
+/** The lines of the record or group from which a key was removed. */
 function linesOfParent(text: string, path: FieldPath): [number, number] {
   const document = parseDocument(text, { customTags: ['timestamp'] });
   const parent = document.getIn(path.slice(0, -1), true);
