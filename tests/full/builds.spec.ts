@@ -10,14 +10,14 @@ test('two builds swapped under an open page 20 times: at most one load a step, n
   expectProblem,
 }) => {
   test.setTimeout(300_000);
-  // The browser logs the missing scripts and data of the other build; visitors must not notice.
+  // The browser logs missing scripts and data of the other build; visitors must not notice.
   expectProblem(/404|ERR_ABORTED|MIME type|ChunkLoadError/);
   const loads = watchLoads(page);
   const counts: number[] = [];
   await page.goto(`${site.origin}${visit.prefix}/`);
   for (let step = 0; step < 20; step += 1) {
     await hydrated(page);
-    // The next deploy comes after all of a load.
+    // Everything must have loaded before the next deploy.
     await loads.settle();
     await addField(page, `typed ${step}`);
     loads.count = 0;
@@ -26,7 +26,7 @@ test('two builds swapped under an open page 20 times: at most one load a step, n
     expect(loads.count, 'a deploy by itself loads nothing').toBe(0);
     const before = page.url();
     const { press, contacts, tickets } = step < 10 ? visit : visits[visit.prefix ? 'ru' : 'en'];
-    // Halfway through, the visitor switches the language, which is a navigation like any other.
+    // Halfway through, the visitor switches the language, which is an ordinary navigation.
     if (step === 10)
       await page.getByRole('banner').getByRole('link', { name: visit.otherLanguage }).click();
     else await followMenu(page, [press, contacts, tickets][step % 3] ?? '');

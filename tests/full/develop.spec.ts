@@ -7,7 +7,7 @@ import { copyProject, type ProjectCopy } from '../support/projectCopy';
 import { contentFolder } from '../support/siteFolder';
 
 const port = 8123;
-/** Only when both are done; pages requested in between do not exist yet. */
+/** Printed when both are done; pages requested in between do not exist yet. */
 const served = [
   'Building development bundle - ',
   'Writing page-data.json and slice-data.json files to public directory - ',
@@ -15,7 +15,7 @@ const served = [
 const origin = `http://localhost:${port}`;
 let project: ProjectCopy;
 let develop: ChildProcess;
-/** What develop has printed. */
+/** Output of develop so far. */
 let output = '';
 
 test.describe.configure({ mode: 'serial' });
@@ -108,7 +108,7 @@ test('a picture replaced under its name is shown by a running gatsby develop, in
   const digest = await replacePhoto(path.join(folder, work));
   for (const prefix of ['', '/en']) {
     const route = `${prefix}/exhibitors/2025/${slug}/`;
-    // The page's data arrive first, its renditions only once they have been made.
+    // The page's data arrive first, its renditions later, when they have been made.
     await expect(async () => {
       const data = await (
         await page.request.get(`${origin}/page-data${route}page-data.json`)

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A checkout of the tests' fair with a server it was cloned from, and the editor over it. */
+/** The editor, a checkout of the tests' fair, and the server from which it was cloned. */
 type Desk = { address: string; folder: string; server: string };
 
 const git = (folder: string, ...args: string[]) =>
@@ -52,14 +52,14 @@ const test = base.extend<{ desk: Desk }>({
   },
 });
 
-/** Both languages of a field. */
+/** Fills in both languages of a field. */
 async function fill(within: Page | Locator, name: string, ru: string, en: string): Promise<void> {
   const field = within.getByRole('group', { name, exact: true }).last();
   await field.getByLabel('Russian').fill(ru);
   await field.getByLabel('English').fill(en);
 }
 
-/** Unfolds an item, or a part that may be left out. */
+/** Opens an item or an optional part. */
 async function open(box: Locator): Promise<void> {
   if ((await box.getAttribute('open')) === null) await box.locator('> summary').click();
 }
@@ -74,7 +74,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText(/^Written: /)).toBeVisible();
 }
 
-/** Hands in, and returns what the commit on the server changes; the check passes there. */
+/** Hands in and returns the changes of the commit on the server; checks that it is valid there. */
 async function handIn(page: Page, { folder, server }: Desk, message: string): Promise<string> {
   const before = git(folder, 'status', '--porcelain', '--branch');
   await page.getByRole('link', { name: 'Hand in' }).click();
@@ -195,7 +195,7 @@ test('in Russian, from the list to the branch, without a mouse; each dialog and 
   page,
   desk,
 }) => {
-  /** Goes by the tabulator to what is meant; the focus has to be seen there. */
+  /** Presses Tab until an element has visible focus. */
   const tabTo = async (target: Locator) => {
     await expect(target).toBeAttached();
     for (let steps = 0; steps < 200; steps += 1) {

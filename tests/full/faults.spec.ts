@@ -2,9 +2,9 @@ import { test } from '../support/fair';
 import { faultCase } from '../support/faults/faultCase';
 import { lostAnswers, tryFault } from '../support/faults/tryFault';
 
-/** Some eight minutes of two workers. */
+/** Takes about eight minutes with two workers. */
 const count = 400;
-/** Cases that once failed, or that none of the others stands for. */
+/** Cases that once failed, or that no other case covers. */
 const keptSeeds: readonly number[] = [476];
 const seeds = new Set([...keptSeeds, ...Array.from({ length: count }, (_, index) => index + 1)]);
 

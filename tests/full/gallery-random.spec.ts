@@ -10,7 +10,7 @@ test('500 random actions leave no error, element, listener or timer behind', asy
   await page.addInitScript(() => {
     const live = { timers: new Set<string>(), listeners: new Set<string>() };
     Object.assign(window, { live });
-    // Whatever runs later: timeouts, intervals, frames.
+    // Timers of all kinds: timeouts, intervals, frames.
     for (const [set, clear, repeats] of [
       ['setTimeout', 'clearTimeout', false],
       ['setInterval', 'clearInterval', true],
@@ -34,8 +34,7 @@ test('500 random actions leave no error, element, listener or timer behind', asy
         return end(id);
       };
     }
-    // Listeners of elements go with them; those of the window and the document stay until they are
-    // taken away.
+    // Listeners of elements disappear with them; those of window and document remain until removed.
     const names = new WeakMap<object, number>();
     let named = 0;
     const nameOf = (target: EventTarget, [type, listener, options]: Given) => {
@@ -70,18 +69,18 @@ test('500 random actions leave no error, element, listener or timer behind', asy
     });
   await page.goto(gallery(prefix));
   await hydrated(page);
-  // One round first: React and the preloads have listeners and elements of their own that stay.
+  // One round first: React and the preloads add listeners and elements that stay.
   await show(page, 1);
   await close(page);
   let before = await state();
-  // What is still under way goes by and by.
+  // Waits until everything that is under way has finished.
   await expect(async () => {
     const earlier = before;
     before = await state();
     expect(before).toEqual(earlier);
   }).toPass({ intervals: [1000] });
 
-  // A small generator with a seed, so that a failure can be repeated.
+  // A small seeded generator, so that failures can be repeated.
   let seed = 20_260_402;
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
   const click = (selector: string, below: number) => () =>
@@ -95,8 +94,8 @@ test('500 random actions leave no error, element, listener or timer behind', asy
     click('dialog button[aria-label*=":"]', 12),
     click('dialog button', 3),
     () => page.keyboard.press('Escape'),
-    // The address is written a moment after the slide: Back has nowhere else to go than to the
-    // closed gallery.
+    // The address is written shortly after the slide; from then on Back leads to the closed
+    // gallery.
     () => page.evaluate(() => location.hash.includes('/') && history.back()),
     () => page.keyboard.press(['ArrowLeft', 'ArrowRight'][random(2)] ?? ''),
     () =>
@@ -147,7 +146,7 @@ test('500 random actions leave no error, element, listener or timer behind', asy
   await expect(async () => {
     const after = await state();
     expect(after.lock).toBeNull();
-    // What stood there for a moment only, as an announcement, may have gone.
+    // Temporary elements such as announcements may have disappeared.
     expect(after.elements).toBeLessThanOrEqual(before.elements);
     expect(after.listeners).toBeLessThanOrEqual(before.listeners);
     expect(after.timers).toBeLessThanOrEqual(before.timers);

@@ -26,7 +26,7 @@ test('a map and a page stand in frames with names, a picture named by its addres
         .join(),
     );
   });
-  // Let in by the policy as the build would.
+  // Allows it in the policy, as the build would.
   await page.route(
     ({ pathname }) => pathname === `${prefix}/tickets/`,
     async (route) => {
@@ -52,7 +52,7 @@ test('a map and a page stand in frames with names, a picture named by its addres
     await show(name);
     await expect(slide(page).locator('iframe')).toHaveAttribute('title', name);
     await expect(slide(page).frameLocator('iframe').getByText('The way to the fair')).toBeVisible();
-    // What is drawn over a frame belongs to the frame.
+    // Zooming is up to the framed page.
     await expect(control(page, 'zoomIn')).toHaveCount(0);
     await close(page);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fair';
 import { walkMenu } from '../support/menuWalk';
 
-/** Pages that links of the menu lead to, and pages that they lead away from. */
+/** Pages to which menu links lead, and from which they lead away. */
 const walks = [
   { path: '/', way: 'mouse', hasScripts: true },
   { path: '/tickets/', way: 'touch', hasScripts: true },

@@ -6,7 +6,7 @@ import { again, keepFrom, label, noNetwork, noNetworkTitle } from '../support/of
 import { startProxy } from '../support/proxy';
 import { Random } from '../support/random';
 
-// Playwright turns the browser's cache for Back and Forward off: the worker answers them all.
+// Playwright disables the browser's cache for Back and Forward, so the worker answers all of them.
 
 const steps = 200;
 const wait = { waitUntil: 'domcontentloaded' } as const;
@@ -83,9 +83,9 @@ test('a network that hangs is no network after 3 s; once it answers, “Try agai
 });
 
 /**
- * Follows one of the links to pages of the site, wherever it stands on the page. Those of the plan
- * choose a stand, and without a network the language stays (spec §2); a work is then shown on its
- * exhibitor's page (decision 042).
+ * Follows a random link to a page of the site. Links of the plan only choose a stand, and without a
+ * network the language stays (spec §2); works are then shown on their exhibitor's page (decision
+ * 042).
  */
 async function followLink(page: Page, random: Random, isCut: boolean): Promise<void> {
   const links = page.locator('a[href^="/"][href$="/"]:not(#plan *, [data-locale])');
@@ -98,7 +98,7 @@ async function followLink(page: Page, random: Random, isCut: boolean): Promise<v
   await page.waitForURL(({ href }) => href === address || (isCut && href === ofExhibitor), wait);
 }
 
-/** Empty if the page of the address is there and lives: with its label and stars, if it has to. */
+/** Returns what is wrong with the page of the address (content, label, stars); empty if nothing. */
 async function whyDead(page: Page, isCut: boolean): Promise<string> {
   const expected = expectedAt(new URL(page.url()).pathname);
   try {
@@ -107,7 +107,7 @@ async function whyDead(page: Page, isCut: boolean): Promise<string> {
         const text = (document.querySelector('h1')?.textContent ?? '').replace(/\s+/g, ' ').trim();
         if (text === '') return 'the page is blank';
         const isNoNetwork = new RegExp(title).test(text);
-        // What was there before the network went needs no label.
+        // Pages opened before the network failed need no label.
         const isOlder = 'isOlder' in window;
         if (isNoNetwork) return isOffline || isOlder ? '' : 'there is a network';
         if (text !== heading) return `h1 is "${text}", not "${heading}"`;
@@ -118,7 +118,7 @@ async function whyDead(page: Page, isCut: boolean): Promise<string> {
       { heading: expected?.heading, isOffline: isCut, title: noNetworkTitle.source },
     );
   } catch (error) {
-    // The page is being left: asked again.
+    // The page is being left: try again.
     return String(error);
   }
 }

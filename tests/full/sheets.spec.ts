@@ -9,23 +9,23 @@ import { expect, test } from '../support/fair';
 
 const out = path.resolve('test-results/sheets');
 const years = [2024, 2025, 2026];
-/** Pixels of the screenshots to a CSS pixel: 150 to an inch. */
+/** Screenshot pixels per CSS pixel: 150 dpi. */
 const dpi = 150 / 96;
 
 test.use({ deviceScaleFactor: dpi, viewport: { width: 794, height: 1123 } });
 
-/** Prints what an edition of the tests' fair has, and returns the lines of the report. */
+/** Prints the sheets of an edition of the tests' fair; returns the lines of the report. */
 function print(year: number): string[] {
   const args = ['--year', String(year), '--out', path.join(out, String(year)), '--lang', 'en'];
   const told = execFileSync('npx', ['tsx', 'tools/sheets.ts', ...args], { encoding: 'utf8' });
   return told.trim().split('\n');
 }
 
-/** The pages of a PDF, counted by the objects in its own text. */
+/** Counts the pages of a PDF by their objects. */
 const pagesIn = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page(?![a-zA-Z])/g)?.length ?? 0;
 
-/** Texts outside the sheet, card or label that they belong to, or over its code. */
+/** Texts outside their sheet, card or label, or over its code. */
 const misplaced = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -56,7 +56,7 @@ const misplaced = (page: Page) =>
     return found;
   });
 
-/** What a reader of another make reads in each code of a page, as it is printed at 150 dpi. */
+/** What another decoder reads in each code of a page, printed at 150 dpi. */
 async function readCodes(page: Page): Promise<{ meant: string; read: string | undefined }[]> {
   const found: { meant: string; read: string | undefined }[] = [];
   for (const sheet of await page.locator('.page').all()) {

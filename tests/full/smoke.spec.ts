@@ -3,7 +3,7 @@ import { expect, test } from '../support/fair';
 import { startProxy, type Answer } from '../support/proxy';
 import { siteFolder } from '../support/siteFolder';
 
-/** What `npm run smoke` prints of a deploy, line by line, and its exit status. */
+/** Lines printed by `npm run smoke` about a deploy, and its exit status. */
 function smoke(...args: string[]): Promise<{ lines: string[]; status: number }> {
   return new Promise((resolve) => {
     const run = spawn('npx', ['tsx', 'tools/smoke.ts', '--folder', siteFolder, ...args]);
@@ -129,7 +129,7 @@ const faults: Fault[] = [
   ],
   [
     'texts that are not packed',
-    // The proxy hands on everything unpacked.
+    // The proxy passes on everything uncompressed.
     (answer) => answer,
     /^\/ {2}content-encoding {2}expected br or gzip, found none$/,
     '/buy',
@@ -149,7 +149,7 @@ for (const [name, rewrite, told, only] of faults) {
     try {
       const { lines, status } = await smoke(proxy.origin, '--only', only);
       expect(lines.filter((line) => told.test(line)).length, lines.join('\n')).toBeGreaterThan(0);
-      // Nothing else is told but that the proxy does not pack.
+      // Apart from the expected fault, only the missing compression is reported.
       const others = lines.slice(1, -1).filter((line) => !told.test(line));
       expect(others.filter((line) => !/content-encoding|content /.test(line))).toEqual([]);
       expect(status).toBe(1);

@@ -9,12 +9,12 @@ import { actions, type Step } from './wander/visitor';
 
 const walks = 30;
 const stepsOfWalk = 100;
-/** Walks that once found something are taken in every run. */
+/** Walks that once found a fault are part of every run. */
 const keptSeeds: readonly number[] = [21, 31, 226];
 const seeds = new Set([...keptSeeds, ...Array.from({ length: walks }, (_, index) => index + 1)]);
 const sections = [...bySection(builtPages()).values()];
 
-/** By mouse on a desk or by thumb on a phone, one in five without scripts, one in three slow. */
+/** Mouse on a desktop or touch on a phone, one in five without scripts, one in three slow. */
 const visitorOf = (seed: number) => ({
   hasTouch: seed % 2 === 1,
   javaScriptEnabled: seed % 5 !== 0,
@@ -45,12 +45,12 @@ for (const seed of seeds) {
         line?.slowDown();
         const step = await random.pick(actions)({ page, random, hasTouch }).catch(leftBehind);
         trail.push(`${count}: ${step.told} at ${new URL(before).pathname}`);
-        // The lead service's page is another site, and before the first page there is none.
+        // The lead service's page is on another site, and at first there is no page.
         if (new URL(page.url()).origin !== baseURL) {
           await settle(pickPage(random));
           continue;
         }
-        // On a slow line a visitor is often ahead of what they asked for.
+        // On a slow connection visitors often act before the page arrives.
         if (line?.isBusy() && random.below(3) === 0) continue;
         line?.speedUp();
         await expect.poll(() => whyOdd(page, step), fail('')).toBe('');
@@ -60,14 +60,14 @@ for (const seed of seeds) {
   });
 }
 
-/** A line on which the data of pages come once it is fast again, however many were asked for. */
+/** A slow connection: page data arrive once it is fast again, however many were requested. */
 async function slowLine(page: Page) {
   let held = Promise.resolve();
   let release = () => {};
   let waiting = 0;
   await page.route('**/page-data/**', async (route) => {
     waiting += 1;
-    // What a document itself asks for beforehand would hold back its load.
+    // Holding back what a document itself requests would delay its load.
     if (route.request().resourceType() === 'xhr') await held;
     waiting -= 1;
     // The page may have been left by then.
@@ -83,18 +83,18 @@ async function slowLine(page: Page) {
   };
 }
 
-/** Who is ahead of a page that comes may press just as the page at hand goes. */
+/** Whoever acts before a page arrives may press just as the current one disappears. */
 function leftBehind(error: unknown): Step {
   if (!/context was destroyed|navigat/i.test(String(error))) throw error;
   return { told: 'the page has gone' };
 }
 
-/** A page of any section: most pages are an exhibitor's, and the others are seldom come to. */
+/** Picks a page from a random section, since most pages are exhibitors'. */
 function pickPage(random: Random): string {
   return random.pick(random.pick(sections));
 }
 
-/** Pages by the first part of their paths: `/press/` and `/en/press/` are of one section. */
+/** Pages by the first part of their paths: `/press/` and `/en/press/` are in the same section. */
 function bySection(pages: readonly string[]): Map<string, string[]> {
   const sorted = new Map<string, string[]>();
   for (const page of pages) {
@@ -104,7 +104,7 @@ function bySection(pages: readonly string[]): Map<string, string[]> {
   return sorted;
 }
 
-/** Empty once the page has settled into what the step asked for. */
+/** Returns what is wrong once the page should have settled; empty if nothing. */
 async function whyOdd(page: Page, { target }: Step): Promise<string> {
   try {
     const { pathname, hash } = new URL(page.url());
@@ -113,17 +113,17 @@ async function whyOdd(page: Page, { target }: Step): Promise<string> {
     const wrong = await page.evaluate(whyWrong, asked);
     if (wrong !== '' || target === undefined || target.hash.length < 2) return wrong;
     const place = target.hash.slice(1);
-    // A link to a field that needs mending leads there by the focus alone.
+    // Links to faulty fields lead there by focus alone.
     return decodeURIComponent(hash) === target.hash || (await page.evaluate(isInFocus, place))
       ? await page.evaluate(whyUnseen, place)
       : `the hash is ${hash}`;
   } catch (error) {
-    // The page is being left for another: asked again.
+    // The page is being left: try again.
     return String(error);
   }
 }
 
-/** Whether the element of that id has the focus; runs in the page. */
+/** Runs in the page. */
 function isInFocus(id: string): boolean {
   return document.activeElement?.id === id;
 }

@@ -16,7 +16,7 @@ const groups = 4;
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1440, height: 900 };
 
-/** Fields whose letters are below 16 px: iOS zooms in when they get the focus. */
+/** Fields with text below 16 px, in which iOS zooms on focus. */
 const smallFields = (page: Page) =>
   page
     .locator('input:not([type=checkbox], [type=radio], [type=hidden]), select, textarea')
@@ -26,7 +26,7 @@ const smallFields = (page: Page) =>
         .map((field) => field.outerHTML.slice(0, 120)),
     );
 
-// A page load is what costs: each serves every check.
+// Loading pages is slow, so each load serves every check.
 for (let group = 0; group < groups; group += 1) {
   test(`pages of all templates are whole, fit a narrow window, do not shift, please axe, and some lead to the other language, ${group + 1} of ${groups}`, async ({
     page,
@@ -36,7 +36,7 @@ for (let group = 0; group < groups; group += 1) {
     await page.setViewportSize(narrow);
     for (const [index, path] of paths.entries()) {
       if (index % groups !== group) continue;
-      // In one language and one colour scheme each, by turns; tests/full/content has the others.
+      // Languages and colour schemes alternate; tests/full/content has the others.
       const opened = Math.floor(index / groups) % 2 === 0 ? path : `/en${path}`;
       await test.step(opened, async () => {
         await page.emulateMedia({ colorScheme: index % 3 === 1 ? 'dark' : 'light' });

@@ -12,7 +12,8 @@ test('every page is there in both languages', () => {
   expect(pages.filter(isEnglish)).toEqual(russian.map((path) => `/en${path}`));
 });
 
-// Each is seen once: in one language it is opened, from there the app goes to the other, by turns.
+// Each path is opened in one language; from there the app switches to the other. The language
+// alternates.
 for (let first = 0; first < walked.length; first += groupSize) {
   const group = walked.slice(first, first + groupSize);
   test(`pages ${first + 1}–${first + group.length} are shown without a complaint in both languages, from ${group[0]}`, async ({

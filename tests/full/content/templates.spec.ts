@@ -43,11 +43,11 @@ for (const width of [360, 1440]) {
     const slow = await startSlowly(baseURL ?? '', page);
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchShifts(page);
-    // A row of a wall of works stands on one line, which goes down with the highest of them.
+    // In a wall of works, a row stands on one line, which moves down with its tallest work.
     for (const path of paths.filter((path) => !path.includes('/works/'))) {
       await page.goto(slow.origin + path);
       expect.soft(await shifts(), path).toEqual([]);
-      // A page that follows another of its site is not painted before much of it has come.
+      // Browsers delay painting if the page before is of the same site.
       await page.goto('about:blank');
     }
     await slow.close();

@@ -3,21 +3,21 @@ import { pagesByTemplate } from '../../support/builtPages';
 import { expect, hydrated, test } from '../../support/fair';
 import { translate } from '../../support/translate';
 
-/** Controls that do something on the page itself; of a long list only the first are used. */
+/** Controls that act within the page; of a long list only the first are used. */
 const controls =
   'main :is(button, select, summary, input:not([type=hidden]), [role=tab]):visible, dialog[open] button:visible';
 const most = 25;
 
-/** Links that do something on the page itself: a stand of the plan, a choice, a picture. */
+/** Links that act within the page: stands of the plan, choices, pictures. */
 const links = 'main :is(svg a[href*="/exhibitors/"], a[href^="?"], a[aria-haspopup]):visible';
 const mostLinks = 6;
 
-/** What a press would take away from the page: printing, sharing, sending, a full screen. */
+/** Labels of actions that leave the page: printing, sharing, copying, full screen. */
 const leaves = /печат|print|поделиться|share|скопировать|copy|полный экран|full screen/i;
 
 const shown = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, ''));
 
-/** Uses a control as a visitor would; says what was done. */
+/** Uses a control as a visitor would; returns what was done. */
 async function use(control: Locator): Promise<void> {
   const { tag, type, isPicture } = await control.evaluate((element) => ({
     tag: element.localName,
@@ -32,13 +32,13 @@ async function use(control: Locator): Promise<void> {
   } else if (tag === 'input' && !/checkbox|radio|button|submit|reset/.test(type)) {
     await control.fill(type === 'date' ? '2026-04-03' : type === 'search' ? 'ко' : '5');
   } else await control.click({ force: true, noWaitAfter: true });
-  // A picture opens the lightbox: on to its next slide.
+  // Goes to the next slide of an open lightbox.
   if (!isPicture) return;
   await control.page().locator('[data-lightbox=ready]').waitFor();
   await control.page().keyboard.press('ArrowRight');
 }
 
-/** Templates are shared out, so that two run beside each other and none goes on without end. */
+/** Templates are split into parts, so that two run in parallel and none takes too long. */
 const parts = 6;
 
 for (const [prefix, part] of ['', '/en'].flatMap((one) =>
@@ -50,12 +50,12 @@ for (const [prefix, part] of ['', '/en'].flatMap((one) =>
     baseURL,
   }) => {
     test.setTimeout(10 * 60_000);
-    // With stars of its own.
+    // A context of its own has its own stars.
     const translated = await (
       await browser.newContext({ baseURL: baseURL ?? '', locale: 'ru-RU' })
     ).newPage();
     const both = [page, translated];
-    // A control that is not there, or not to be used, is told, not waited for.
+    // Missing or disabled controls are reported, not awaited.
     for (const one of both) one.setDefaultTimeout(5000);
     const paths = pagesByTemplate('public').filter((_, index) => index % parts === part);
     for (const path of paths.map((one) => prefix + one)) {

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/fair';
 import { moved } from '../../support/moved';
 import { siteFolder } from '../../support/siteFolder';
 
-/** Headers that the hosts add by themselves, and say in their own words. */
+/** Headers that the hosts add themselves, in their own ways. */
 const ownHeaders = new Set([
   'accept-ranges',
   'connection',
@@ -23,7 +23,7 @@ const ownHeaders = new Set([
 
 type Answer = { status: number; headers: Record<string, string>; body: string };
 
-/** What a host answers; of a redirect only where it leads. */
+/** A host's answer; of a redirect only its target. */
 async function answerOf(request: APIRequestContext, origin: string, path: string): Promise<Answer> {
   const response = await request.get(origin + path, { maxRedirects: 0 });
   const status = response.status();
@@ -39,7 +39,7 @@ async function answerOf(request: APIRequestContext, origin: string, path: string
   };
 }
 
-/** A file of every ending and folder, and of every kind of name. */
+/** Files with every extension, folder and kind of name. */
 function someFiles(): string[] {
   const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^_(headers|redirects)$/.test(entry.name))

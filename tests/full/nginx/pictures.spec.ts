@@ -1,6 +1,5 @@
 import { expect, test } from '../../support/fair';
 
-/** A picture of the site, by its path. */
 async function somePicture(request: {
   get: (path: string) => Promise<{ text(): Promise<string> }>;
 }) {
@@ -21,7 +20,7 @@ test('nginx keeps pictures at /_ipx/, and neither refusals nor a second address 
   const first = await get(picture);
   expect(first).toMatchObject({ status: 200, cache: 'MISS' });
   expect(await get(picture)).toEqual({ ...first, cache: 'HIT' });
-  // Each of the colours, queries and spellings would otherwise be a picture of its own.
+  // Each colour, query or spelling would otherwise be another picture.
   for (const other of [
     `/_ipx/w_768,f_png,b_123456${source}`,
     `${picture}?x=1`,
@@ -50,7 +49,7 @@ test('a picture asked for by many at once is made once; more than nginx lets in 
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   const made = answers.filter((answer) => answer.headers()['x-cache'] === 'MISS');
   expect(made).toHaveLength(1);
-  // Afterwards, it is there for everybody.
+  // Once made, it is stored for everyone.
   const after = await request.get(picture);
   expect([after.status(), after.headers()['x-cache']]).toEqual([200, 'HIT']);
 });

@@ -1,15 +1,15 @@
 import type { Expected } from '../../support/expectedPage';
 
-/** What a page must be like after a step. */
+/** What must be true of a page after a step. */
 export type Asked = {
   page: Expected | undefined;
-  /** Whether the step asked for a place: nothing may lie over it then. */
+  /** Whether the step asked for an anchor, which nothing may cover then. */
   isPlaceAsked: boolean;
 };
 
 /**
- * Empty when the page in the window is the one of its address, whole and within reach; runs in the
- * page.
+ * Returns why the page is not the one of its address, whole and reachable; empty if it is. Runs in
+ * the page.
  */
 export function whyWrong({ page, isPlaceAsked }: Asked): string {
   const text = (value: string | null | undefined) =>
@@ -30,7 +30,7 @@ export function whyWrong({ page, isPlaceAsked }: Asked): string {
   const modal = document.querySelector('dialog:modal');
   const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (modal !== null) {
-    // The lightbox has no id: its hash names a slide, as `#photo-gallery/3`.
+    // The lightbox has no id: its hash names a slide, such as `#photo-gallery/3`.
     const isAsked = modal.id === '' ? /\/\d+$/.test(location.hash) : modal.contains(named);
     if (!isAsked)
       return `a dialog lies over the page, and the address does not ask for it: ${modal.id}`;

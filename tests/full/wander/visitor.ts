@@ -1,11 +1,11 @@
 import { expect, type ElementHandle, type Page } from '@playwright/test';
 import type { Random } from '../../support/random';
 
-/** What a step did, for the properties that follow from it. */
+/** What a step did, for later checks. */
 export type Step = {
   /** For people: `click "Tickets" (/tickets/)`. */
   told: string;
-  /** Where the link leads that was pressed: path and hash. */
+  /** Path and hash of the link that was pressed. */
   target?: { path: string; hash: string };
 };
 
@@ -19,7 +19,7 @@ const typed = ['о', 'C07', 'yolka', '12', 'a@b.example', '+7 495 000-00-00', ' 
 
 const gone: Step = { told: 'what was to be pressed has gone' };
 
-/** Everything a visitor does, as often as it stands here. */
+/** Everything a visitor does; repetition is frequency. */
 export const actions: readonly Action[] = [
   ...Array.from({ length: 8 }, () => press),
   pressKeys,
@@ -59,7 +59,7 @@ async function openMenu({ page, hasTouch }: Visitor): Promise<Step> {
   return pressFirst(page, 'header a[href="#menu_open"]', 'the menu', hasTouch);
 }
 
-/** Opens a dialog of the page, where none is open, and leaves it by Back, as on a phone. */
+/** Opens a dialog unless one is open, and leaves it by Back, as on a phone. */
 async function leaveDialog({ page, hasTouch }: Visitor): Promise<Step> {
   const modal = page.locator('dialog:modal');
   if ((await modal.count()) === 0) {
@@ -93,8 +93,8 @@ async function pressFirst(
 }
 
 /**
- * The step with the place to which the link led when it was pressed: after Back or a filter the app
- * is a moment late with the addresses of links.
+ * The step with the link's target when it was pressed: after Back or a filter, the app updates
+ * links a moment late.
  */
 async function asPressed(page: Page, step: Step): Promise<Step> {
   if (step.target === undefined) return step;
@@ -104,15 +104,15 @@ async function asPressed(page: Page, step: Step): Promise<Step> {
   if (href === null) return step;
   const { pathname, hash, search } = new URL(href);
   const target = { path: pathname, hash: search === '' ? decodeURIComponent(hash) : '' };
-  // Nobody presses again before the place is there: it would move away under the press.
+  // Waits, since the target would move away under an early press.
   if (target.hash !== '') await comeToRest(page);
   return { ...step, target };
 }
 
-/** Session storage key of the address that was pressed last. */
+/** Session storage key of the link pressed last. */
 const pressedKey = 'pressed-address';
 
-/** Keeps the address of a link at the moment it is pressed. Runs in the page. */
+/** Stores the address of a link when it is pressed. Runs in the page. */
 function keepPressed(element: Element, key: string): void {
   sessionStorage.removeItem(key);
   const link = element.closest('a');
@@ -121,8 +121,8 @@ function keepPressed(element: Element, key: string): void {
 }
 
 /**
- * Whether it was there to be pressed: a page that comes late takes the one before it away, and so
- * does a filter with what it does not find. What lies under something else is still there.
+ * Whether the control was still there: a page that arrives late replaces the one before, and
+ * filters remove controls. A covered control is still there.
  */
 async function pressOn(control: ElementHandle<Element>, hasTouch: boolean): Promise<boolean> {
   const options = { timeout: 15_000 };
@@ -141,7 +141,7 @@ async function pressKeys({ page, random }: Visitor): Promise<Step> {
     random.pick([...keys, ...arrows]),
   );
   for (const key of chosen) {
-    // Enter on a link of another site, or one that downloads, would leave the walk.
+    // Enter on a link to another site, or on a download, would end the walk.
     const isLeaving = await page.evaluate(leavesTheSite).catch(() => true);
     if (!(isLeaving && (key === 'Enter' || key === 'Space'))) await page.keyboard.press(key);
   }
@@ -166,7 +166,7 @@ async function scroll({ page, random }: Visitor): Promise<Step> {
   return { told: `scrolls by ${by} px` };
 }
 
-/** Browsers scroll smoothly for keys and wheel; a visitor looks before the next step. */
+/** Waits until smooth scrolling ends; visitors look before the next step. */
 async function comeToRest(page: Page): Promise<void> {
   let before: number | undefined;
   const isStill = async () => {
@@ -196,12 +196,12 @@ async function goForward({ page }: Visitor): Promise<Step> {
 
 async function reload({ page }: Visitor): Promise<Step> {
   await page.reload();
-  // The browser puts the page back to its place: what is pressed before that is missed.
+  // The browser restores the scroll position; a press before that would miss.
   await comeToRest(page);
   return { told: 'reloads' };
 }
 
-/** One of the elements that can be seen, in the dialog that is open where one is. */
+/** Picks a visible element, in the open dialog if there is one. */
 async function pick(
   page: Page,
   random: Random,
@@ -220,7 +220,7 @@ async function pick(
   return handle.asElement() ?? undefined;
 }
 
-/** What pressing it means; undefined where that would leave the site. Runs in the page. */
+/** What pressing an element means; undefined if it would leave the site. Runs in the page. */
 function tellPress(element: Element): Step | undefined {
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? '')
     .trim()
@@ -231,28 +231,25 @@ function tellPress(element: Element): Step | undefined {
   }
   const isFile = link.hasAttribute('download') || /\.[a-z\d]+$/i.test(link.pathname);
   if (link.origin !== location.origin || link.target !== '' || isFile) return undefined;
-  // A first press on the plan only chooses the stand.
+  // The first press on the plan only chooses the stand.
   const isOnPlan = link.closest('#plan') !== null;
   const told = `follows "${name}" (${link.getAttribute('href')})`;
-  // A slide that shows a section of the page is a link to it where there are no scripts.
+  // Slides that show a section of the page are links to it without scripts.
   const isSlide = link.ariaHasPopup === 'dialog';
   if (isOnPlan || isSlide || link.role === 'button' || link.hash.startsWith('#menu_'))
     return { told };
-  // With scripts a filter changes the query alone; its hash is for visits without them.
+  // With scripts a filter changes only the query; its hash is for visits without them.
   const hash = link.search === '' ? decodeURIComponent(link.hash) : '';
   return { told, target: { path: link.pathname, hash } };
 }
 
-/** The selector of a link in sight that opens a dialog; null without one. Runs in the page. */
+/** The selector of a visible link that opens a dialog, or null. Runs in the page. */
 function dialogOpener(): string | null {
   const openers = [...document.querySelectorAll('dialog[id]')].map(({ id }) => `a[href="#${id}"]`);
   return openers.find((opener) => document.querySelector(opener)?.checkVisibility()) ?? null;
 }
 
-/**
- * Whether it lies within the window, once scrolled to, with nothing over its middle. Runs in the
- * page.
- */
+/** Whether its middle, scrolled into view, is inside the window and uncovered. Runs in the page. */
 function isWithinReach(element: Element): boolean {
   if (element.matches(':disabled, [aria-disabled=true], [tabindex="-1"]')) return false;
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -262,7 +259,7 @@ function isWithinReach(element: Element): boolean {
   return top !== null && (element.contains(top) || top.closest('label')?.control === element);
 }
 
-/** Whether Enter on what has the focus leaves the site or fetches a file. Runs in the page. */
+/** Whether Enter on the focused element leaves the site or downloads a file. Runs in the page. */
 function leavesTheSite(): boolean {
   const link = document.activeElement?.closest('a');
   if (!link) return document.activeElement?.matches('[type=file]') ?? false;
@@ -274,7 +271,7 @@ function leavesTheSite(): boolean {
   );
 }
 
-/** Gives it the focus, where it is still there. Runs in the page. */
+/** Focuses an element if it still exists. Runs in the page. */
 function takeFocus(element: Element): boolean {
   if (element instanceof HTMLElement) element.focus();
   return document.activeElement === element;
