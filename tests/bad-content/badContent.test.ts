@@ -8,7 +8,7 @@ let project: ProjectCopy;
 beforeAll(() => (project = copyProject()));
 afterAll(() => project.remove());
 
-test('bad content stops the build with the report, and nothing is built', async () => {
+test('invalid content stops the build with a report before anything is built', async () => {
   copySmallContent(path.join(project.folder, 'content'));
   const record = path.join(project.folder, 'content/2025/exhibitors/kobalt/index.yaml');
   writeFileSync(

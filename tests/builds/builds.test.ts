@@ -66,7 +66,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-test('warm builds after edits of content and pictures, then of a component and its style, equal clean ones', async () => {
+test('warm builds after edits of content and pictures, then of a component and its style, equal clean builds', async () => {
   await mustBuild();
   const first = { id: buildId(), scripts: scriptNames() };
 
@@ -149,7 +149,7 @@ test('warm builds after edits of content and pictures, then of a component and i
   expect(warmContent.get(`exhibitors/2025/${slug}/index.html`)).toContain('Совсем новое имя');
 });
 
-test("an exhibitor's folder copied into 2027 gives its list and page in both languages", () => {
+test("a copy of an exhibitor's folder in 2027 makes its list and page in both languages", () => {
   const html = builtFiles();
   for (const prefix of ['', 'en/']) {
     expect(html.get(`${prefix}exhibitors/2027/index.html`)).toContain(
@@ -159,7 +159,7 @@ test("an exhibitor's folder copied into 2027 gives its list and page in both lan
   }
 });
 
-test('an exhibitor without works and a speaker without a portrait have their pages, without a hole in them', () => {
+test('pages of an exhibitor without works and a speaker without a portrait have no gaps', () => {
   const html = builtFiles();
   for (const path of [`exhibitors/2025/${bare.exhibitor}/`, `speakers/2025/${bare.speaker}/`]) {
     for (const prefix of ['', 'en/']) {
@@ -180,11 +180,11 @@ test('an exhibitor without works and a speaker without a portrait have their pag
   }
 });
 
-test('axe finds nothing on the kitchen sink, and nothing is wider than the window', async () => {
+test('axe finds nothing in the kitchen sink, and nothing overflows the window', async () => {
   expect(await kitchenSinkFaults(inProject('public'))).toEqual({});
 });
 
-test('notices of the build stand above its pages, each in its time, and move nothing', async () => {
+test('notices appear above pages at their times, without layout shifts', async () => {
   expect(await visitNotices(inProject('public'))).toEqual({
     onPages: {
       '/contacts/': ['Срочно: Объявление ramp Карта', 'Объявление queue'],
@@ -212,7 +212,7 @@ test('notices of the build stand above its pages, each in its time, and move not
   expect(html('contacts/index.html')).not.toContain('Notice queue');
 });
 
-test('a production build prints no warning, has no kitchen sink in it, and keeps nothing where that is off', async () => {
+test('a production build prints no warnings, has no kitchen sink, and stores nothing offline if that is off', async () => {
   expect(readFileSync(inProject('public/index.html'), 'utf8')).toContain('<meta name="offline"');
   expect(readFileSync(inProject('public/sw.js'), 'utf8')).toContain(buildId());
   edit('content/site.yaml', 'socialLinks:', 'offline: off\nsocialLinks:');
@@ -234,7 +234,7 @@ test('a production build prints no warning, has no kitchen sink in it, and keeps
   expect(listened).toEqual(['install', 'activate']);
 });
 
-test('built before, in and after the fair, no page says what is not so', async () => {
+test('builds before, during and after the fair say nothing that is wrong at their time', async () => {
   const found: string[] = [];
   // Between these days: the end of applications for events, of the ball, and of the fair.
   for (const day of ['2026-03-23', '2026-04-03', '2026-04-05', '2027-01-01']) {
@@ -247,7 +247,7 @@ test('built before, in and after the fair, no page says what is not so', async (
   expect(found).toEqual([]);
 });
 
-test('the repository emptied by `npm run new -- fair` builds, warned of nothing but templates without a page, and says what is still to come', async () => {
+test('a repository emptied by `npm run new -- fair` builds, warns only of templates without pages, and says what is still to come', async () => {
   const content = inProject('another-fair');
   copyCommitted(content);
   expect(newFair(content, fairCommand('--yes')).status).toBe(0);
@@ -275,7 +275,7 @@ describe.each(Object.keys(photos))('the photograph from the %s', (kind) => {
   const pages = ['past_events/2024/index.html', 'en/past_events/2024/index.html'];
   const digest = () => dropped.get(kind) ?? '';
 
-  test.each(pages)('is shown upright on %s, by addresses any host can serve', (page) => {
+  test.each(pages)('is upright on %s, with addresses that any host can serve', (page) => {
     const { sides, addresses } = shownIn(readFileSync(inProject('public', page), 'utf8'), digest());
     expect(sides.length).toBeGreaterThan(0);
     expect(sides.every(({ width, height }) => height > width)).toBe(true);
@@ -284,7 +284,7 @@ describe.each(Object.keys(photos))('the photograph from the %s', (kind) => {
     expect(addresses.filter((address) => !existsSync(inProject('public', address)))).toEqual([]);
   });
 
-  test('is published only as upright sRGB renditions that tell nothing of the place', async () => {
+  test('is only published as upright sRGB renditions without location data', async () => {
     const published = await publishedOf(inProject('public'), digest());
     expect(published.length).toBeGreaterThan(2);
     for (const { width, height, format, top, bottom, traces } of published) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { writtenSessions } from '../support/builtContent';
 import { content, site } from './fair';
 
-test('an event that is cancelled comes into a calendar with all that is known of it', () => {
+test('a calendar has all details of a cancelled event', () => {
   const file = `${site}/calendar/en/2026/zoya-polushka-takes-questions.ics`;
   const lines = readFileSync(file, 'utf8').split('\r\n');
   // Its timestamps depend on when the tests' fair was last changed; tests/built checks them.
@@ -55,7 +55,7 @@ test('an event that is cancelled comes into a calendar with all that is known of
   ]);
 });
 
-test('some events are as planned, some changed, some cancelled: tests/built sees each', () => {
+test('events are scheduled, changed and cancelled, so that tests/built sees each', () => {
   const statuses = writtenSessions(content).map(({ changes }) => statusOf(changes).status);
   expect(new Set(statuses)).toEqual(new Set(['scheduled', 'changed', 'cancelled']));
 });

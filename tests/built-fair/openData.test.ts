@@ -18,7 +18,7 @@ type Work = {
   isPriceOnRequest: boolean;
 };
 
-test('each work is told with the words and figures of its page', () => {
+test('every work has the texts and figures of its page', () => {
   const { works } = JSON.parse(readFileSync(site + dataPath('works'), 'utf8')) as { works: Work[] };
   const onRequest = { ru: 'Цена по запросу', en: 'Price on request' };
   const sold = { ru: 'Продано', en: 'Sold' };

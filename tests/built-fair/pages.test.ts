@@ -5,14 +5,14 @@ import { shownTexts, textPlaces } from '../support/editorsTexts';
 import { groupBy } from '../support/groupBy';
 import { content, prefixes, site } from './fair';
 
-test('no two pages have one title', () => {
+test('page titles are unique', () => {
   const titleOf = (path: string) =>
     allGroups(readPage(path, site), /<title[^>]*>([^<]+)<\/title>/g).join();
   const byTitle = groupBy(builtPages(site), titleOf);
   expect([...byTitle].filter(([, paths]) => paths.length > 1)).toEqual([]);
 });
 
-test('a page of an edition wears its colour, any other that of the current one', () => {
+test('a page of an edition has its colour, others that of the current edition', () => {
   const colourOf = (path: string) =>
     /:root\{--signal-light:(#\w+)/.exec(readPage(path, site))?.[1] ?? 'none';
   expect(['/exhibitors/2024/', '/exhibitors/2025/', '/'].map(colourOf)).toEqual([
@@ -31,14 +31,14 @@ test.each([
   ['/tickets/', 'share'],
   ['/exhibitors/2025/', 'share'],
   ['/program/2026/one-of-them-rang-after-all/', 'share'],
-])('%s shares its own picture, if it has a wide one: %s', (path, name) => {
+])('%s has its own share picture if it has a wide picture: %s', (path, name) => {
   for (const prefix of prefixes) {
     const shared = metaOf(readPage(prefix + path, site), 'og:image') ?? '';
     expect(shared.split('/')).toContain(name);
   }
 });
 
-test('a gallery shows pictures, each with words of its own', () => {
+test('galleries show pictures, each with its own text', () => {
   for (const path of prefixes.flatMap((prefix) => [
     `${prefix}/volunteers/#gallery`,
     `${prefix}/past_events/2024/#photo-gallery`,
@@ -52,7 +52,7 @@ test('a gallery shows pictures, each with words of its own', () => {
   }
 });
 
-test('no line of any text ends with a short word, in each place that texts stand in', () => {
+test('no line ends with a short word, wherever texts appear', () => {
   const shown = shownTexts(site, content);
   expect(shown.filter(({ text }) => text !== withNoBreakSpaces(text))).toEqual([]);
   const tied = shown.filter(({ text }) => text.includes('\u00a0')).map(({ place }) => place);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   kit = await unpack(`${site}/press-kit.zip`);
 });
 
-test('the kit holds releases, facts, terms, captions and marks in both languages, and every photograph', () => {
+test('the kit has releases, facts, terms, captions and logos in both languages, and every photograph', () => {
   const texts = ['ru', 'en'].flatMap((locale) =>
     ['captions', 'facts', 'press-terms', 'releases'].map((name) => `${locale}/${name}.txt`),
   );
@@ -32,7 +32,7 @@ test('the kit holds releases, facts, terms, captions and marks in both languages
     expect(textOf(name)).not.toMatch(/\p{Script=Cyrillic}/u);
 });
 
-test('a photograph stands in the captions with what it shows and who took it', () => {
+test('captions say what a photograph shows and who took it', () => {
   const captions = readContent<Caption[]>('2024/photos/captions.yaml', content) ?? [];
   expect(captions).not.toEqual([]);
   for (const locale of ['ru', 'en'] as const) {
@@ -47,7 +47,7 @@ test('a photograph stands in the captions with what it shows and who took it', (
   }
 });
 
-test('photographs are as large as they came', async () => {
+test('photographs are at least 1000 px long', async () => {
   const sizes = await Promise.all(
     photos.map(async (name) => {
       const { width, height } = await sharp(kit.get(name)).metadata();

@@ -3,7 +3,7 @@ import { chooseRoute, type SiteRoutes } from '../../src/i18n/routeChoice';
 import { moved } from '../support/moved';
 import { prefixes, site } from './fair';
 
-test('in the app an old address leads where the host leads it (e2e/redirects.spec.ts)', () => {
+test('the app redirects old addresses as the host does (e2e/redirects.spec.ts)', () => {
   const read = (file: string) =>
     JSON.parse(readFileSync(`${site}/builds/${file}`, 'utf8')) as unknown;
   const { id } = read('latest.json') as { id: string };

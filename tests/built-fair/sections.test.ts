@@ -41,14 +41,14 @@ test('docs/sections.md lists the sections, links and dialogs of spec §2', () =>
   expect(names(dialogs)).toBe(navigatorDialogs);
 });
 
-test('each section, link and dialog stands at its address, in both languages', () => {
+test('every section, link and dialog is at its address, in both languages', () => {
   const isThere = ({ path, anchor }: Place, prefix: string) =>
     existsSync(fileOf(prefix + path, site)) &&
     (anchor === undefined || readPage(prefix + path, site).includes(` id="${anchor}"`));
   expect(lacking([...sections, ...links, ...dialogs], isThere)).toEqual([]);
 });
 
-test('each section is reached from menu, footer or navigator', () => {
+test('menu, footer or navigator lead to every section', () => {
   const isReached = (place: Place, prefix: string) => {
     // Menu and footer are the same on every page; the navigator is a page of links.
     const hrefs = [...hrefsOf(`${prefix}/navigation/`), ...hrefsOf(`${prefix}/`)];
@@ -57,7 +57,7 @@ test('each section is reached from menu, footer or navigator', () => {
   expect(lacking(sections, isReached)).toEqual([]);
 });
 
-test('the navigator has its links, and its dialogs', () => {
+test('the navigator has its links and dialogs', () => {
   const isLinked = (place: Place, prefix: string) => {
     const hrefs = hrefsOf(`${prefix}/navigation/`);
     return addressesOf(place, prefix).some((address) => hrefs.includes(address));

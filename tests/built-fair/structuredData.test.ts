@@ -11,7 +11,7 @@ const picture = (name: string) =>
     new RegExp(`^https://artrows\\.example/static/[0-9a-f]{32}/[0-9a-f]{5}/${name}$`),
   ) as string;
 
-test('a gallery provides its works, each by its artist', () => {
+test('galleries offer works by their artists', () => {
   const kobalt = {
     '@type': 'Organization',
     name: 'Kobalt',
@@ -45,7 +45,7 @@ test('a gallery provides its works, each by its artist', () => {
   ]);
 });
 
-test('an artist makes the works', () => {
+test('artists are the creators of works', () => {
   const path = '/exhibitors/2025/yolka-olkhovskaya/';
   expect(told(path, 'Person')).toMatchObject([{ name: 'Ёлка Ольховская' }]);
   expect(told(`${path}sketch-for-current/`, 'VisualArtwork')).toEqual([
@@ -65,7 +65,7 @@ test('an artist makes the works', () => {
   ]);
 });
 
-test('an event has its hours, hall and speakers, and is part of the fair', () => {
+test('events have times, hall and speakers, and belong to the fair', () => {
   const path = '/program/2026/one-of-them-rang-after-all/';
   const speaker = (name: string, slug: string) => ({
     '@type': 'Person',
@@ -93,13 +93,13 @@ test('an event has its hours, hall and speakers, and is part of the fair', () =>
   ]);
 });
 
-test('a fair that is over offers none of its works; how many copies there are stays true', () => {
+test('a past fair offers none of its works, but still states editions', () => {
   const works: Thing[] = pages.flatMap((path) => told(path, 'VisualArtwork'));
   expect(works.filter((work) => 'offers' in work)).toEqual([]);
   expect(works.some((work) => 'artEdition' in work)).toBe(true);
 });
 
-test('pages nobody should find describe nothing', () => {
+test('pages hidden from search engines have no structured data', () => {
   const hidden = pages.filter((path) => isHidden(path, site));
   expect(hidden).toContain('/exhibitors/2025/yolka-olkhovskaya/ask/');
   expect(hidden).toContain('/thanks/');

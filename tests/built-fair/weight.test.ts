@@ -12,7 +12,7 @@ const weightOf = (path: string) =>
 /** About the bytes in the first round trip of a new connection; more would need a second one. */
 const flight = 14 * 1024;
 
-test('every exhibitor and speaker takes one flight: at most 14 kB of HTML as gzip', () => {
+test('pages of exhibitors and speakers fit into one round trip: at most 14 kB of HTML with gzip', () => {
   const faults = builtPages(site)
     .filter(
       (path) =>
@@ -29,7 +29,7 @@ test('every exhibitor and speaker takes one flight: at most 14 kB of HTML as gzi
  */
 const wall = { works: 42, limit: 20_000 };
 
-test('the wall of 42 works takes at most 20 kB as gzip', () => {
+test('a wall of 42 works has at most 20 kB with gzip', () => {
   for (const path of prefixes.map((prefix) => `${prefix}/works/2025/`)) {
     expect(readPage(path, site).match(/<li [^>]*data-units=/g)).toHaveLength(wall.works);
     expect(weightOf(path)).toBeLessThanOrEqual(wall.limit);

@@ -60,7 +60,7 @@ const told = localeCodes.flatMap((locale) =>
   }),
 );
 
-test('each year, day, hall, kind and event of the programme has a calendar in both languages, and nothing else has', () => {
+test('every year, day, hall, kind and event of the programme has a calendar in both languages, and nothing else has', () => {
   const uidsIn = (locale: string, holds: string) =>
     eventsIn(source(locale, holds)).map(({ uid }) => uid);
   for (const locale of localeCodes) {
@@ -99,7 +99,7 @@ function calendarsOf(locale: string): string[] {
     .sort();
 }
 
-test('an event has the Moscow times and the title of its session', () => {
+test('an event has the title and Moscow times of its session', () => {
   const faults = told.filter(({ locale, session, event }) => {
     const moment = (time: string) => new Date(`${session.date}T${time}:00+03:00`).toISOString();
     return (
@@ -111,7 +111,7 @@ test('an event has the Moscow times and the title of its session', () => {
   expect(faults).toEqual([]);
 });
 
-test('an event says when it was last changed, and counts by that moment', () => {
+test("an event has one time of last change, not before the editors' own, and a matching sequence number", () => {
   const faults = told.filter(({ session: { changes = [] }, event }) => {
     const [moment = '', ...others] = new Set(event?.stamps);
     const told = changes.at(-1)?.at;
@@ -124,7 +124,7 @@ test('an event says when it was last changed, and counts by that moment', () => 
   expect(faults).toEqual([]);
 });
 
-test('what is changed or cancelled says so and begins with its note', () => {
+test('changed and cancelled events say so and begin with their note', () => {
   const faults = told.filter(({ locale, session, event }) => {
     const { changes, title } = session;
     const { status, note } = statusOf(changes);
@@ -140,7 +140,7 @@ test('what is changed or cancelled says so and begins with its note', () => {
   expect(faults).toEqual([]);
 });
 
-test('an event leads to its page', () => {
+test('an event links to its page', () => {
   const pages = new Set(builtPages());
   const faults = told.filter(({ locale, session: { year, slug }, event }) => {
     const path = localizedPath(`/program/${year}/${slug}/`, locale);
@@ -149,7 +149,7 @@ test('an event leads to its page', () => {
   expect(faults).toEqual([]);
 });
 
-test('lines of calendars are at most 75 octets and end in CRLF', () => {
+test('lines have at most 75 octets and end in CRLF', () => {
   const faults = localeCodes.flatMap((locale) =>
     [...years.keys()].flatMap((year) =>
       source(locale, year)

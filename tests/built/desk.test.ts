@@ -14,7 +14,7 @@ const { currentEdition: year, contacts } = readSite();
 const exhibitors = contentFiles<Exhibitor>(new RegExp(`^${year}/exhibitors/`));
 const sitemap = readFileSync(`${siteFolder}/sitemap-0.xml`, 'utf8');
 
-test('each exhibitor of the current edition has a desk in both languages, kept out of search, whose letters an editor can paste', () => {
+test('every exhibitor of the current edition has a desk in both languages, hidden from search engines, with letters that editors can paste', () => {
   expect(existsSync(`${siteFolder}${desksPath(year)}index.html`)).toBe(exhibitors.length > 0);
   expect(sitemap).not.toContain(desksPath(year));
   const { lastDay } = editionOf(year);

@@ -37,7 +37,7 @@ const linkOf = (element: Element, rel: string) =>
 const isMoment = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
 
-test('what has entries is a feed in both languages, sound, and found from the pages', () => {
+test('everything with entries has a valid feed in both languages, linked from pages', () => {
   const seen = new Set<string>();
   const faults = feeds.flatMap(({ locale, holds }) => {
     const file = feedPath(locale, holds);

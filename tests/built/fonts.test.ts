@@ -17,7 +17,7 @@ const ranges = [
     ),
 }));
 
-test('no font file with hundreds of signs is fetched for the same one on page after page', () => {
+test('no large font file is loaded for the same single character on many pages', () => {
   expect(ranges.map(({ name }) => name)).toContain('geologica-rouble');
   const pages = builtFiles().filter((path) => !standsAlone(path));
   const alone = new Map<string, number>();

@@ -36,7 +36,7 @@ test('both languages have the same pages', () => {
   );
 });
 
-test('every page says its language, its address and its twin, and has one title and one description', () => {
+test('every page has its language, its address, the link to the other language, one title and one description', () => {
   const faults = pages.flatMap((path) => {
     const head = headOf(path);
     const said = {
@@ -61,7 +61,7 @@ test('every page says its language, its address and its twin, and has one title 
   expect(faults).toEqual([]);
 });
 
-test('records of other years and events of other hours have other titles', () => {
+test('records of different years and events at different times have different titles', () => {
   const byTitle = groupBy(pages, (path) => `${splitLocale(path).locale}: ${titleOf(path)}`);
   const hourOf = (path: string) =>
     thingsOf(path).find((thing) => thing['@type'] === 'Event')?.['startDate'];
@@ -72,12 +72,12 @@ test('records of other years and events of other hours have other titles', () =>
   expect(faults).toEqual([]);
 });
 
-test('every page has one heading of the first rank', () => {
+test('every page has one h1', () => {
   const headings = (path: string) => allGroups(withoutTemplates(readPage(path)), /<(h1)[\s>]/g);
   expect(pages.filter((path) => headings(path).length !== 1)).toEqual([]);
 });
 
-test('a picture without words of its own stands beside words', () => {
+test('pictures without alternative text are beside a text', () => {
   const faults = pages.flatMap((path) => {
     const html = withoutTemplates(readPage(path));
     return [...html.matchAll(/<img(?![^>]*\salt="[^"]+")[^>]*>/g)]
@@ -95,7 +95,7 @@ function isNamedBeside(html: string, place: number): boolean {
   });
 }
 
-test('no page holds a sign that is none', () => {
+test('no page has broken characters', () => {
   const isBroken = (path: string) => /[\0-\x08\x0b\x0e-\x1f\ufffd]/.test(readPage(path));
   expect(files.filter(isBroken)).toEqual([]);
 });
@@ -105,18 +105,18 @@ test('no list is empty', () => {
   expect(files.filter(isEmpty)).toEqual([]);
 });
 
-test('the kitchen sink is in no production build', () => {
+test('production builds have no kitchen sink', () => {
   const named = [...pages, ...readdirSync(siteFolder)];
   expect(named.filter((name) => name.includes('kitchen-sink'))).toEqual([]);
 });
 
-test('no script is asked for before the text is there', () => {
+test('no script is requested before the text', () => {
   const early =
     /<script[^>]*\ssrc=|<link[^>]*rel="preload"[^>]*as="(script|fetch)"|window\.pagePath/;
   expect(files.filter((path) => early.test(withoutTemplates(readPage(path))))).toEqual([]);
 });
 
-test('the first picture of an exhibitor or a speaker is asked for at once', () => {
+test('the first picture of an exhibitor or speaker is requested immediately', () => {
   const faults = pages
     .filter((path) => /\/(exhibitors|speakers)\/\d{4}\/[^/]+\/$/.test(path))
     .flatMap((path) => {
@@ -128,7 +128,7 @@ test('the first picture of an exhibitor or a speaker is asked for at once', () =
   expect(faults).toEqual([]);
 });
 
-test('inline scripts are the same on every page; works and artists, and pages with a form, have one more', () => {
+test('inline scripts are the same on every page; works, artists and pages with forms have one more', () => {
   const isGathered = (path: string) => /\/(works\/\d{4}|artists(\/\d{4})?)\/$/.test(path);
   const hasForm = (path: string) => readPage(path).includes(' data-lead=');
   const inlineOf = (path: string) =>
@@ -149,7 +149,7 @@ test('inline scripts are the same on every page; works and artists, and pages wi
   }
 });
 
-test('a page wears the colour of its year', () => {
+test('pages have the colour of their year', () => {
   const faults = pages.flatMap((path) => {
     const { light, dark } = editionOf(Number(yearIn(path) ?? currentEdition)).colour;
     const colours = `:root{--signal-light:${light};--signal-dark:${dark}}</style>`;
@@ -158,7 +158,7 @@ test('a page wears the colour of its year', () => {
   expect(faults).toEqual([]);
 });
 
-test('fonts are declared by every page, and not once more by the sheet that comes with the app', () => {
+test("every page declares the fonts, and the app's style sheet does not repeat them", () => {
   const [sheet = '', ...others] = readdirSync(siteFolder).filter((name) =>
     /^styles\..*\.css$/.test(name),
   );

@@ -15,7 +15,7 @@ const manifests = localeCodes.map((locale) => {
   return { locale, manifest: JSON.parse(text) as Record<string, unknown> & { icons: Icon[] } };
 });
 
-test('the manifest of a language says the name of the fair in it', () => {
+test("the manifest of each language has the fair's name in it", () => {
   for (const { locale, manifest } of manifests)
     expect(manifest).toMatchObject({
       name: localize(site.name, locale),
@@ -26,7 +26,7 @@ test('the manifest of a language says the name of the fair in it', () => {
     });
 });
 
-test('icons are of the sizes and types that manifests say', async () => {
+test('icons have the sizes and types given in the manifests', async () => {
   const icons = manifests.flatMap(({ manifest }) => manifest.icons);
   const found = await Promise.all(
     icons.map(async (icon) => {
@@ -40,19 +40,19 @@ test('icons are of the sizes and types that manifests say', async () => {
   expect(purposes).toEqual(localeCodes.flatMap(() => ['any', 'any', 'any', 'maskable']));
 });
 
-test('the icon of home screens is 180 px and full to its corners', async () => {
+test('the home screen icon has 180 px and fills its corners', async () => {
   const icon = sharp(`${siteFolder}/apple-touch-icon.png`);
   const [{ width, height }, { isOpaque }] = await Promise.all([icon.metadata(), icon.stats()]);
   expect([width, height, isOpaque]).toEqual([180, 180, true]);
 });
 
-test('the address that everybody asks for an icon has one of 32 px', async () => {
+test('the default address of icons has one of 32 px', async () => {
   const ico = readFileSync(`${siteFolder}/favicon.ico`);
   const { format, width, height } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
   expect([format, width, height]).toEqual(['png', 32, 32]);
 });
 
-test('every page names the icons, and the manifest of its language', () => {
+test('every page links the icons and the manifest of its language', () => {
   const faults = builtPages().flatMap((path) =>
     [
       '<link rel="icon" href="/icon.svg" type="image/svg+xml"/>',

@@ -1,7 +1,7 @@
 import { withNoBreakSpaces } from '../../src/lib/noBreakSpaces';
 import { shownTexts } from '../support/editorsTexts';
 
-test('no line of an editor’s text ends with a short word, a number or before a dash (content/README)', () => {
+test('no line of an editor’s text ends with a short word or a number, or begins with a dash (content/README)', () => {
   const faults = shownTexts().filter(
     // Names of the fair and halls are shown as written, as is everything on a desk.
     ({ text, isName, path }) =>

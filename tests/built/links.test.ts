@@ -15,11 +15,11 @@ const files = builtFiles();
 const anchors = new Map<string, Set<string>>();
 const judged = new Map<string, string | undefined>();
 
-test('every address on every page leads to a file and a place of this site', () => {
+test('all addresses on pages lead to files and anchors of this site', () => {
   expect(files.flatMap((path) => faultsAt(path, addressesOf(readPage(path))))).toEqual([]);
 });
 
-test('style sheets and drawings name files that exist', () => {
+test('style sheets and SVGs name existing files', () => {
   const faults = files.flatMap((path) =>
     faultsAt(
       path,
@@ -29,7 +29,7 @@ test('style sheets and drawings name files that exist', () => {
   expect(faults).toEqual([]);
 });
 
-test("the host's rules lead to pages and places that are there", () => {
+test("the host's redirects lead to existing pages and anchors", () => {
   const targets = readFileSync(`${siteFolder}/_redirects`, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('/') && !line.startsWith('/page-data'))

@@ -21,7 +21,7 @@ const { exhibitors } = read<{ exhibitors: Exhibitor[] }>(dataPath('exhibitors'))
 const { artists } = read<{ artists: Artist[] }>(dataPath('artists'));
 const { works } = read<{ works: Work[] }>(dataPath('works'));
 
-test('every file keeps the schema it names, which is published beside it', () => {
+test('every file matches its schema, which is published beside it', () => {
   for (const kind of dataKinds) {
     const data = read<{ $schema: string }>(dataPath(kind));
     const schema = read<{ $id: string }>(schemaPath(kind));
@@ -32,7 +32,7 @@ test('every file keeps the schema it names, which is published beside it', () =>
   }
 });
 
-test('ids are there once, and lead to records that are there', () => {
+test('ids are unique and refer to existing records', () => {
   const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id);
   const known = {
     exhibitor: new Set(idsOf(exhibitors)),
@@ -63,7 +63,7 @@ test('ids are there once, and lead to records that are there', () => {
   expect(exhibitors.flatMap((one) => one.works).sort()).toEqual([...known.work].sort());
 });
 
-test('pages and pictures of open data are there; a work’s picture is the one its page has sent', () => {
+test('pages and pictures in open data exist; a work’s picture is the one on its page', () => {
   const pages = new Set(builtPages());
   const named = [...exhibitors, ...artists, ...works, ...artists.flatMap(({ years }) => years)];
   const dead = named

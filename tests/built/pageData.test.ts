@@ -19,7 +19,7 @@ const messages = readdirSync('src/i18n/messages/en').flatMap((file) =>
   strings(JSON.parse(readFileSync(`src/i18n/messages/en/${file}`, 'utf8'))),
 );
 
-test('English page data have Russian words only where something is called so in English too', () => {
+test('English page data have Russian words only in names that English shares', () => {
   const russian = /\p{Script=Cyrillic}/u;
   const allowed = [...written.map(({ en }) => en), ...messages].filter((text) =>
     russian.test(text),
@@ -32,7 +32,7 @@ test('English page data have Russian words only where something is called so in 
   expect(faults).toEqual([]);
 });
 
-test('Russian page data do not have the English texts as well', () => {
+test('Russian page data do not contain the English texts', () => {
   const words = /[a-z]{3,} [a-z]{3,}/i;
   const allowed = written.flatMap(({ ru, en }) => (ru === en && words.test(en) ? [en] : []));
   const faults = english.flatMap((file) => {
@@ -45,7 +45,7 @@ test('Russian page data do not have the English texts as well', () => {
   expect(faults).toEqual([]);
 });
 
-test('no record of page data is a pair of both languages', () => {
+test('no record in page data has both languages', () => {
   expect(files.filter((file) => /"ru":"[^"]*","en":/.test(read(file)))).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const shown = (years: readonly number[]) => {
 };
 
 // htmlValidate and links.test check its HTML and links.
-test('the pocket fair holds every session and stand that is shown, and is at most 300 kB that ask for nothing', () => {
+test('the pocket fair has every session and stand shown, and at most 300 kB that load nothing', () => {
   for (const locale of localeCodes) {
     const path = pocketPath(locale);
     const html = readPage(path);

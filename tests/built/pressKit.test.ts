@@ -15,11 +15,11 @@ beforeAll(async () => {
   if (existsSync(file)) kit = await unpack(file);
 });
 
-test('where there is a press page, there is a kit', () => {
+test('sites with a press page have a press kit', () => {
   expect(existsSync(file)).toBe(readContent<Page>('pages/press.yaml') !== undefined);
 });
 
-test('its texts come in both languages, are marked as UTF-8, and have links written out', () => {
+test('texts exist in both languages, are marked as UTF-8 and write links out', () => {
   const texts = (locale: string) => under(locale).map((name) => name.slice(locale.length));
   expect(texts('en')).toEqual(texts('ru'));
   const faults = localeCodes
@@ -28,7 +28,7 @@ test('its texts come in both languages, are marked as UTF-8, and have links writ
   expect(faults).toEqual([]);
 });
 
-test('the captions of either language list every photograph', () => {
+test('captions in each language list every photograph', () => {
   for (const locale of localeCodes) {
     const lines = textOf(`${locale}/captions.txt`).replace('\uFEFF', '').split('\n');
     expect(lines.filter((line) => line.startsWith('photos/')).sort()).toEqual(
@@ -37,7 +37,7 @@ test('the captions of either language list every photograph', () => {
   }
 });
 
-test('photographs open, are sRGB and tell nothing of the camera', async () => {
+test('photographs can be opened, are sRGB and have no camera data', async () => {
   const faults = [];
   for (const name of under('photos')) {
     const { format, exif, space } = await sharp(kit.get(name)).metadata();

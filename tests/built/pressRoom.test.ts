@@ -14,7 +14,7 @@ const releases = existsSync(folder)
   : [];
 const pageOf = (path: string) => readFileSync(`${siteFolder}${path}index.html`, 'utf8');
 
-test('each release has a page in both languages, with its day and an address to write to, and is listed', () => {
+test('every release has a page in both languages, with its date and a contact address, and is listed', () => {
   const faults = releases.flatMap((name) => {
     const slug = name.replace('.yaml', '');
     return localeCodes.filter((locale) => {
@@ -31,7 +31,7 @@ test('each release has a page in both languages, with its day and an address to 
   expect(faults).toEqual([]);
 });
 
-test('each photograph of every year has a file for print as the page tells it, and is in the archive of its year', async () => {
+test("every photograph of a year has a print file as described on the page, also in the year's archive", async () => {
   const html = existsSync(`${siteFolder}/press/index.html`) ? pageOf('/press/') : '';
   const told = [
     ...html.matchAll(/href="(\/press-photos\/(\d{4})-[^"]+)".*?(\d+) × (\d+) px/gs),
@@ -62,7 +62,7 @@ test('each photograph of every year has a file for print as the page tells it, a
   expect(faults).toEqual([]);
 });
 
-test('a form that is over is the last section of the press page', () => {
+test('a closed form is the last section of the press page', () => {
   for (const locale of localeCodes) {
     const path = localizedPath('/press/', locale);
     if (!existsSync(`${siteFolder}${path}index.html`)) continue;

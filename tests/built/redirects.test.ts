@@ -18,7 +18,7 @@ test('the app knows every page of the build', () => {
   expect(routes.prerendered.filter((path) => path !== '/offline/')).toEqual(russian);
 });
 
-test('an address that has moved leads to one place, whether the host or the app answers', () => {
+test('old addresses lead to the same place on the host and in the app', () => {
   const rules = readFileSync(`${siteFolder}/_redirects`, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('/') && !line.startsWith('/page-data'))
@@ -38,7 +38,7 @@ test('an address that has moved leads to one place, whether the host or the app 
   expect(faults).toEqual([]);
 });
 
-test('rules stand in the order of content/redirects.yaml: the first that fits wins', () => {
+test('redirects have the order of content/redirects.yaml: the first match wins', () => {
   const order = (readContent<Redirect[]>('redirects.yaml') ?? []).map(({ from }) => from);
   const kept = routes.rules.map(({ from }) => from).filter((from) => order.includes(from));
   expect(kept).toEqual(order.filter((from) => kept.includes(from)));

@@ -51,7 +51,7 @@ function eventsIn(schedule: Element): Event[] {
 const minutesOf = (time: string) =>
   time.split(':').reduce((minutes, part) => minutes * 60 + Number(part), 0);
 
-test('each year with a programme has its schedule in both languages and forms, and no other has', () => {
+test('every year with a programme has its schedules in both languages and formats, and no other year has', () => {
   const written = files.flatMap(({ locale, year }) =>
     scheduleForms.map((form) => schedulePath(locale, year, form)),
   );
@@ -64,7 +64,7 @@ test('each year with a programme has its schedule in both languages and forms, a
   expect(schedules.sort()).toEqual(written.map((path) => path.slice('/schedule/'.length)).sort());
 });
 
-test('the elements of schedule.xml stand in their order, days and events have what they must', () => {
+test('elements of schedule.xml are in order; days and events are complete', () => {
   for (const { locale, year } of files) {
     const schedule = scheduleOf(locale, year);
     const days = [...schedule.querySelectorAll('day')];
@@ -94,7 +94,7 @@ test('the elements of schedule.xml stand in their order, days and events have wh
   }
 });
 
-test('every session is told once, at its time, in a day that holds it, under one id in all files', () => {
+test('every session appears once, at its time, on a day that contains it, with the same id in all files', () => {
   const pages = new Set(builtPages());
   for (const [year, sessions] of years) {
     const told = localeCodes.map((locale) => {
@@ -137,7 +137,7 @@ function isTold(session: DatedSession, { fields, day }: Event, locale: Locale): 
   );
 }
 
-test('schedule.json says what schedule.xml says', () => {
+test('schedule.json and schedule.xml have the same content', () => {
   type Json = {
     schedule: {
       version: string;

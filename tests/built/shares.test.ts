@@ -16,7 +16,7 @@ const shared = groupBy(pages, (path) => about(path, 'og:image'));
 const fileOf = (address: string) => `${siteFolder}${address.slice(origin.length)}`;
 const drawn = [...shared].filter(([address]) => address.startsWith(`${origin}/static/share/`));
 
-test('every page that may be found has a JPEG or PNG for sharing, as large as it says', async () => {
+test('every public page has a share picture, JPEG or PNG, with the size it states', async () => {
   const faults = [];
   for (const [address, paths] of shared) {
     const isThere = address.startsWith(`${origin}/static/`) && existsSync(fileOf(address));
@@ -30,7 +30,7 @@ test('every page that may be found has a JPEG or PNG for sharing, as large as it
   expect(faults).toEqual([]);
 });
 
-test('no page of another name or language has the picture that is drawn for a page', () => {
+test('no drawn picture is shared by pages with different names or languages', () => {
   const faults = drawn.filter(
     ([, paths]) =>
       new Set(paths.map((path) => `${splitLocale(path).locale} ${about(path, 'og:title')}`)).size >
@@ -56,7 +56,7 @@ function leastInk(path: string): number {
   return card.test(path) ? Math.min(1200, 270 * letters) : Math.min(2000, 600 * letters);
 }
 
-test('drawn pictures are whole, 1200 × 630, light, and have their name in the typeface', async () => {
+test('drawn pictures are complete, 1200 × 630, light, and show their name in the font', async () => {
   // With pictures this small, threads would only wait for each other.
   sharp.concurrency(1);
   const faults = [];
@@ -79,7 +79,7 @@ async function inkOf(picture: Buffer): Promise<number> {
   return ink;
 }
 
-test('what messengers fetch is at most 300 kB, says what it shows, and is cropped by no large card', () => {
+test('share pictures have at most 300 kB and alternative texts, and large cards do not crop them', () => {
   const heavy = [...shared].filter(([address]) => statSync(fileOf(address)).size > 300_000);
   expect(heavy.map(([address]) => address)).toEqual([]);
   const faults = pages.filter((path) => {

@@ -19,7 +19,7 @@ const menuAndFoot = (path: string) =>
     (part) => part.exec(withoutCurrent(shellOf(path)))?.[0] ?? 'none',
   );
 
-test('menu and foot are the same on every page of a language', () => {
+test('menu and footer are the same on all pages of a language', () => {
   const faults = localeCodes.flatMap((locale) => {
     const model = menuAndFoot(localizedPath('/', locale));
     // The file that hosts serve for missing addresses has both languages.
@@ -32,7 +32,7 @@ test('menu and foot are the same on every page of a language', () => {
   expect(menuAndFoot('/')).not.toContain('none');
 });
 
-test('in header and foot the link to the page itself, and no other, is marked as current', () => {
+test('header and footer mark only the link to the page itself as current', () => {
   const faults = paths.flatMap((path) =>
     [...shellOf(path).matchAll(/<a\b[^>]*>/g)].flatMap(([link]) =>
       link.includes(` href="${path}"`) === link.includes(' aria-current="page"')

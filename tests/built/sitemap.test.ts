@@ -23,12 +23,12 @@ const entries = allGroups(
   ),
 }));
 
-test('the sitemap lists every page that search engines may show, and no other', () => {
+test('the sitemap lists all pages that search engines may show, and no others', () => {
   const listed = entries.map(({ address }) => address.replace(origin, '')).sort();
   expect(listed).toEqual(pages.filter((path) => !isHidden(path)));
 });
 
-test('what the content hides from search engines, questions about works, bookings and desks say so; no other page does', () => {
+test('only hidden content, questions about works, bookings and desks exclude search engines', () => {
   const hidden = new Set(
     contentFiles<Page>(/^pages\//)
       .filter(({ value }) => value.noindex === true)
@@ -43,7 +43,7 @@ test('what the content hides from search engines, questions about works, booking
   expect(faults).toEqual([]);
 });
 
-test('each page of the sitemap names itself and its twin, as that one does', () => {
+test('every page of the sitemap links to itself and its translation, and vice versa', () => {
   const faults = entries.filter(({ address, alternates }) => {
     const path = address.replace(origin, '');
     return !isDeepStrictEqual(alternates, [
@@ -56,14 +56,14 @@ test('each page of the sitemap names itself and its twin, as that one does', () 
   expect(faults).toEqual([]);
 });
 
-test('a last change that is told is a moment that has been', () => {
+test('dates of last changes are valid and past', () => {
   const faults = entries.filter(
     ({ changed }) => changed !== undefined && !(Date.parse(changed) <= Date.now()),
   );
   expect(faults).toEqual([]);
 });
 
-test('robots.txt names the index of sitemaps, which names this one', () => {
+test('robots.txt names the sitemap index, which names this sitemap', () => {
   const robots = readFileSync(`${siteFolder}/robots.txt`, 'utf8');
   const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/$/m);

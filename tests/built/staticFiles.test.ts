@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readSite } from '../support/builtContent';
 import { siteFolder } from '../support/siteFolder';
 
-test('every file of static/ is served as it is, and takes the place of none that the build writes', () => {
+test('every file of static/ is served unchanged and overwrites nothing of the build', () => {
   const files = readdirSync('static', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative('static', path.join(entry.parentPath, entry.name)));
@@ -13,13 +13,13 @@ test('every file of static/ is served as it is, and takes the place of none that
   expect(existsSync('static/static')).toBe(false);
 });
 
-test('the typeface comes with the licence of its own version', () => {
+test('the font has the licence of its version', () => {
   const licence = readFileSync(`${siteFolder}/licences/geologica-ofl.txt`, 'utf8');
   expect(licence).toBe(readFileSync('node_modules/@fontsource-variable/geologica/LICENSE', 'utf8'));
   expect(licence).toContain('SIL Open Font License, Version 1.1');
 });
 
-test('security.txt names the contact of site.yaml and has not run out', () => {
+test('security.txt has the contact of site.yaml and has not expired', () => {
   const { domain, contacts } = readSite();
   const text = readFileSync(`${siteFolder}/.well-known/security.txt`, 'utf8');
   expect(text).toContain(`Contact: mailto:${contacts.email}\n`);

@@ -62,7 +62,7 @@ const texts = new Map(indexed.map((path) => [path, shownText(readPage(path)).toL
 const isShown = (text: unknown, path: string) =>
   typeof text === 'string' && texts.get(path)?.includes(onOneLine(text).toLowerCase()) === true;
 
-test('every page describes itself by its own kind', () => {
+test('every page describes itself with its own type', () => {
   const kinds: readonly [RegExp, (types: string[]) => boolean][] = [
     [/^\/(tickets\/)?$/, (types) => types.includes('ExhibitionEvent')],
     [
@@ -81,7 +81,7 @@ test('every page describes itself by its own kind', () => {
   expect(faults).toEqual([]);
 });
 
-test('breadcrumbs are told as they are shown, from the home page to the page itself, over pages that are there', () => {
+test('breadcrumbs are those on the page, from the home page to the page itself, and their pages exist', () => {
   const faults = pages.filter((path) => {
     const lists = thingsOf(path).filter((thing) => thing['@type'] === 'BreadcrumbList');
     if (isHidden(path) || bare(path) === '/') return lists.length > 0;
@@ -100,7 +100,7 @@ test('breadcrumbs are told as they are shown, from the home page to the page its
   expect(faults).toEqual([]);
 });
 
-test('an event has the picture that is shared with its page', () => {
+test("an event has its page's share picture", () => {
   const events = [...told<Pictured>('ExhibitionEvent'), ...told<Pictured>('Event')];
   const faults = events.filter(
     ({ path, thing: { image } }) =>
@@ -111,7 +111,7 @@ test('an event has the picture that is shared with its page', () => {
   expect(faults).toEqual([]);
 });
 
-test('a ticket is offered at its row, until the fair ends, and says whether it can be had', () => {
+test('a ticket is offered at its row until the fair ends, with its availability', () => {
   const { lastDay } = editionOf(currentEdition);
   const offers = told<Ticketed>('ExhibitionEvent').flatMap(({ path, thing }) =>
     (thing.offers ?? []).map((offer) => ({ path, ...offer })),
@@ -129,7 +129,7 @@ test('a ticket is offered at its row, until the fair ends, and says whether it c
   expect(faults).toEqual([]);
 });
 
-test('what is said of things is shown on the page, in its language', () => {
+test('descriptions of things are on the page, in its language', () => {
   const faults = indexed.flatMap((path) =>
     thingsOf(path)
       .filter((thing) => thing['@type'] !== 'BreadcrumbList')
@@ -142,7 +142,7 @@ test('what is said of things is shown on the page, in its language', () => {
   expect(faults).toEqual([]);
 });
 
-test('a work leads to its page and picture, and its artists and price are shown', () => {
+test('a work links to its page and picture, and its artists and price are on the page', () => {
   const faults = told<Artwork>('VisualArtwork').filter(({ path, thing }) => {
     const { url, image, creator, offers } = thing;
     const names = [creator ?? []].flat().map(({ name }) => name);
@@ -156,7 +156,7 @@ test('a work leads to its page and picture, and its artists and price are shown'
   expect(faults).toEqual([]);
 });
 
-test('days, place and hours of the fair are those of its edition, and shown', () => {
+test('days, place and hours of the fair are those of its edition, and are on the page', () => {
   const edition = editionOf(currentEdition);
   const faults = told<Fair>('ExhibitionEvent').filter(({ path, thing }) => {
     const { startDate, endDate, location } = thing;
@@ -184,7 +184,7 @@ test('days, place and hours of the fair are those of its edition, and shown', ()
   expect(faults).toEqual([]);
 });
 
-test('what is told to search engines names pages and pictures that are there', () => {
+test('pages and pictures in structured data exist', () => {
   const faults = pages.flatMap((path) =>
     stringsOf(thingsOf(path))
       .filter((text) => text.startsWith(`${origin}/`) && !existsSync(builtFrom(text)))

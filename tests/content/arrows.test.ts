@@ -133,14 +133,14 @@ describe('imports', () => {
 
   afterAll(removeFolder);
 
-  test('against the arrows are refused, each by its rule', () => {
+  test('against the arrows are reported, each by its rule', () => {
     const passed = refused.filter(
       ([, from, to, rule]) => !found.some(({ message }) => message === `${from} → ${to}: ${rule}`),
     );
     expect(passed).toEqual([]);
   });
 
-  test('in a circle are refused', () => {
+  test('in a circle are reported', () => {
     const circles = found.filter(({ code }) => code === 'import(no-cycle)');
     expect(circles.map(({ filename }) => filename).toSorted()).toEqual([
       'src/lib/b.ts',
@@ -148,7 +148,7 @@ describe('imports', () => {
     ]);
   });
 
-  test('down the floors are right', () =>
+  test('down the floors are valid', () =>
     expect(found.filter(({ filename }) => filename.endsWith('/right.ts'))).toEqual([]));
 });
 
@@ -161,7 +161,7 @@ describe('style sheets', () => {
     return styleFaults(folder);
   };
 
-  test('that take from below and stand in the layer of their floor are right', () => {
+  test('that take from below and are in the layer of their floor are valid', () => {
     write('src/styles/layers.css', '@layer reset, base, ui, shared, shell, things;');
     write('src/ui/b.module.css', '@layer ui { .b { color: red } }');
     expect(
@@ -178,7 +178,7 @@ describe('style sheets', () => {
   test.each([
     ['ui', "@layer ui { .a { composes: b from '../lists/b.module.css' } }", above],
     ['lists', '.a { color: red }', outside],
-  ])('of %s are refused with %s', (room, css, fault) => {
+  ])('of %s are reported with %s', (room, css, fault) => {
     expect(faultsOf(`src/${room}/a.module.css`, css)).toEqual([fault]);
   });
 });

@@ -122,7 +122,7 @@ const accepted: [string, Edit][] = [
   ...goodHours,
 ];
 
-test('what is no fault is accepted', async () => {
+test('valid content is accepted', async () => {
   const refused: Record<string, string> = {};
   for (const [name, edit] of accepted) {
     const report = reportProblems(await problemsAfter(edit), 'en');
@@ -131,15 +131,18 @@ test('what is no fault is accepted', async () => {
   expect(refused).toEqual({});
 });
 
-test.each(Object.entries(badInputs))('%s: each fault is told, in its place', async (_, inputs) => {
-  const found: Record<string, string[]> = {};
-  const expected: Record<string, string[]> = {};
-  for (const [name, [edit, ...told]] of Object.entries(inputs)) {
-    found[name] = (await problemsAfter(edit)).map(stateProblem);
-    expected[name] = told;
-  }
-  expect(found).toEqual(expected);
-});
+test.each(Object.entries(badInputs))(
+  '%s: every fault is reported at its place',
+  async (_, inputs) => {
+    const found: Record<string, string[]> = {};
+    const expected: Record<string, string[]> = {};
+    for (const [name, [edit, ...told]] of Object.entries(inputs)) {
+      found[name] = (await problemsAfter(edit)).map(stateProblem);
+      expected[name] = told;
+    }
+    expect(found).toEqual(expected);
+  },
+);
 
 /**
  * Tested elsewhere. Root can read every file, so src/site/check/pictures/pictures.test.ts tests
@@ -153,7 +156,7 @@ const metElsewhere: ProblemCode[] = [
   'phaseOver',
 ];
 
-test('a rule without a sentence of its own is told all the same', () => {
+test('a rule without its own sentence is reported, too', () => {
   const source = readYaml('site.yaml', Buffer.from('name: x\n'));
   const { problems } = readBySchema(source, object({ name: string().length(5) }));
   expect(reportProblems(problems, 'en')).toBe(
@@ -164,7 +167,7 @@ test('a rule without a sentence of its own is told all the same', () => {
   );
 });
 
-test('every kind of problem is met', () => {
+test('every kind of problem is tested', () => {
   const told = Object.values(badInputs).flatMap((inputs) => Object.values(inputs).flat());
   const met = new Set<unknown>([
     ...metElsewhere,

@@ -47,7 +47,7 @@ const code = [
   'gatsby-ssr.ts',
 ].flatMap(filesOf);
 
-test('brand, venue, domain, addresses and days are read from content; the code knows none', () => {
+test('brand, venue, domain, addresses and days come from content, not from code', () => {
   expect(new Set([...contentOnly, ...days]).size).toBeGreaterThan(15);
   const known = code.flatMap((file) => {
     const source = withoutComments(readFileSync(file, 'utf8')).toLowerCase();

@@ -26,7 +26,7 @@ const textOf = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')])
 /** Tests may replace parts of a browser or server; the site and its tools may not. */
 const product = sources.filter((file) => !file.startsWith('tests/') && !/\.test\.tsx?$/.test(file));
 
-test('nothing fills the module cache, changes a prototype or takes over loading', () => {
+test('nothing fills the module cache, changes prototypes or replaces loading', () => {
   const pattern =
     /\brequire\.cache\b|\bModule\._|\bprototype(\.\w+|\[[^\]]+\])\s*=[^=]|setPrototypeOf\(|\bregisterHooks\(|module\.register\(|--require[= ]/;
   expect(product.filter((file) => pattern.test(textOf.get(file) ?? ''))).toEqual([]);
@@ -63,7 +63,7 @@ function isPrivate(specifier: string): boolean {
   );
 }
 
-test('private paths of packages are those of docs/departures.md', () => {
+test('private paths of packages are listed in docs/departures.md', () => {
   const found = new Set(sources.flatMap((file) => privatePaths(textOf.get(file) ?? '')));
   expect(found.size).toBeGreaterThan(0);
   expect([...found].filter((specifier) => !listed.includes(`\`${specifier}\``))).toEqual([]);

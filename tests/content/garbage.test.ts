@@ -92,7 +92,7 @@ const makers: Record<string, (text: string) => fc.Arbitrary<string | Uint8Array>
 };
 
 test.each(Object.entries(makers))(
-  '%s in place of any file: told in plain words, or read as the build reads it',
+  '%s in place of any file is reported in plain words, or read as the build reads it',
   (_, make) => {
     const anyFile = fc
       .constantFrom(...folder.sources)
@@ -112,7 +112,7 @@ test.each(Object.entries(makers))(
   },
 );
 
-test('faults of several files come all at once, in the order of files and lines', async () => {
+test('faults of several files are reported together, in the order of files and lines', async () => {
   const files = new Map(base);
   await all(
     replace('site.yaml', 'currentEdition: 2026', 'currentEdition: 2027'),
@@ -150,7 +150,7 @@ test('faults of several files come all at once, in the order of files and lines'
   ]);
 });
 
-test('folders and links where files should be are no reason to stop', async () => {
+test('folders and links in place of files are ignored', async () => {
   const odd = writeContent(new Map(base));
   mkdirSync(path.join(odd, '2025/exhibitors/empty/index.yaml'), { recursive: true });
   mkdirSync(path.join(odd, '2025/photos/folder.jpg'));
@@ -161,7 +161,7 @@ test('folders and links where files should be are no reason to stop', async () =
   removeContent(odd);
 });
 
-test('a content folder that is not there has none of its files', async () => {
+test('in a missing content folder all files are missing', async () => {
   const { problems } = await reportOn('/no/such/folder');
   expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['missingFile']));
 });

@@ -7,7 +7,7 @@ type Workflow = { jobs: { test: { steps: Step[] } } };
 const yaml = (file: string): unknown => parse(readFileSync(file, 'utf8'), { strict: true });
 const { test: job } = (yaml('.github/workflows/ci.yml') as Workflow).jobs;
 
-test('the forge runs the command that everybody runs', () => {
+test('hosted CI runs the same command as everyone', () => {
   const commands = job.steps.flatMap(({ run }) => run ?? []);
   expect(commands.at(-1)).toBe('.ci/run');
   // Earlier commands only install packages, which .ci/run would install itself as root.

@@ -31,7 +31,7 @@ function examplesIn(half: string): ContentSource[] {
 }
 
 describe.each(languages)('the examples of the %s half', (_, half) => {
-  test('are written as the check wants them', () => {
+  test('are valid for the check', () => {
     // Examples may omit fields that the text is not about.
     const told = examplesIn(half).flatMap((source) =>
       fileProblems(source).filter(({ code }) => code !== 'required'),
@@ -39,7 +39,7 @@ describe.each(languages)('the examples of the %s half', (_, half) => {
     expect(told).toEqual([]);
   });
 
-  test('every kind of section is told', () => {
+  test('every kind of section is described', () => {
     const chapter =
       /\n## (?:Страница и её разделы|A page and its sections)\n(.*?)\n## /s.exec(half)?.[1] ?? '';
     // Sections of single pages are described with those pages, at the beginning.
@@ -53,7 +53,7 @@ describe.each(languages)('the examples of the %s half', (_, half) => {
     expect(untold(ofOnePage, beginning)).toEqual([]);
   });
 
-  test('every rule and every kind of field is told, and every rule told can be written so', () => {
+  test('every rule and kind of field is described, and every rule described is valid', () => {
     const chapter = /\n## (?:Форма|A form)\n(.*?)\n## /s.exec(half)?.[1] ?? '';
     const told = [...chapter.matchAll(/^\| (.*?) \| /gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([^`]+)`/g)].map(([, rule = '']) => rule.replaceAll('"', '')),

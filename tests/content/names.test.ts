@@ -97,7 +97,7 @@ ofTheSample('names and titles of the sample', () => {
 
   // Some are not found: half a name typed in each layout, and rare names that are the beginning of
   // another word in both.
-  test.each(localeCodes)('hardly one (%s) is missed, however it is typed', (language) => {
+  test.each(localeCodes)('hardly a name is missed (%s), however it is typed', (language) => {
     const entries = (indexes.get(language)?.entries ?? []).filter((_, at) => at % step === 0);
     const listed = entries.map((entry) => ({ entry, words: readKey(searchKey([entry.name])) }));
     const missed = entries.flatMap((entry) =>

@@ -16,7 +16,7 @@ function listsIn(query: string): { name: string; args: string }[] {
   });
 }
 
-test('every list that a page asks for names its order, which else depends on the build', () => {
+test('every list in a page query has an order, which otherwise depends on the build', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file}`)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file));

@@ -23,7 +23,7 @@ ofTheSample('the sample fair (skipped where another fair stands in content/)', (
   const expectFew = (found: readonly string[]) =>
     expect(found.length > fewSlips ? found : []).toEqual([]);
 
-  test('pictures have at most 45 MB together, covers 2560 px and others 1600 on the long side', async () => {
+  test('pictures have at most 45 MB together; the long side has 2560 px in covers and 1600 px in others', async () => {
     const pictures = folder.files.filter(isPicture);
     const bytes = pictures.map((file) => statSync(path.join(root, file)).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000_000);
@@ -55,22 +55,19 @@ ofTheSample('the sample fair (skipped where another fair stands in content/)', (
   ]);
   const proseTexts = texts.filter(({ field }) => prose.has(field));
 
-  test.each(['ru', 'en'] as const)(
-    'hardly a sentence (%s) is shared by two records',
-    (language) => {
-      const users = new Map<string, Set<string>>();
-      for (const { record, path: where, language: written, text } of proseTexts) {
-        // A consent has the same text wherever it is given.
-        if (written !== language || where.startsWith('consents')) continue;
-        for (const sentence of sentencesOf(text, 4))
-          users.set(sentence, (users.get(sentence) ?? new Set()).add(record));
-      }
-      const shared = [...users].filter(([, records]) => records.size > 1);
-      expectFew(shared.map(([sentence, records]) => `${[...records].join(', ')}: ${sentence}`));
-    },
-  );
+  test.each(['ru', 'en'] as const)('hardly a sentence (%s) is in two records', (language) => {
+    const users = new Map<string, Set<string>>();
+    for (const { record, path: where, language: written, text } of proseTexts) {
+      // A consent has the same text wherever it is given.
+      if (written !== language || where.startsWith('consents')) continue;
+      for (const sentence of sentencesOf(text, 4))
+        users.set(sentence, (users.get(sentence) ?? new Set()).add(record));
+    }
+    const shared = [...users].filter(([, records]) => records.size > 1);
+    expectFew(shared.map(([sentence, records]) => `${[...records].join(', ')}: ${sentence}`));
+  });
 
-  test('after an order the page speaks of paying, after a question of the answer (spec §4)', () => {
+  test('after an order, the page mentions payment; after a question, the answer (spec §4)', () => {
     const forms = folder.files.filter((file) => /^forms\/[^/]+\.yaml$/.test(file));
     const wordsAfter = forms.map((file): [string, boolean, boolean] => {
       const form = readFileSync(path.join(root, file), 'utf8');
@@ -83,7 +80,7 @@ ofTheSample('the sample fair (skipped where another fair stands in content/)', (
     expect(readFileSync(`${root}/forms/work-question.yaml`, 'utf8')).toMatch('/thanks/question/');
   });
 
-  test('hardly an English text is left in Russian, and quotes are those of print', () => {
+  test('hardly any English text is in Russian, and quotation marks are typographic', () => {
     const russian = new Map(
       texts
         .filter(({ language }) => language === 'ru')

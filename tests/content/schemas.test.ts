@@ -39,7 +39,7 @@ test('VS Code knows the schema of every kind', () => {
   );
 });
 
-test('every field has its help in both languages', () => {
+test('every field has help in both languages', () => {
   expect(kinds.flatMap(({ kind, schema }) => withoutHelp(schema, kind))).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ function withoutHelp(schema: unknown, at: string): string[] {
   );
 }
 
-test('every file of a fair is good for editors too', () => {
+test('every file of a fair is also valid for editors', () => {
   const { sources } = readContentFolder('tests/fair');
   expect(sources.length).toBeGreaterThan(50);
   expect(sources.filter((source) => !isGoodForEditor(source)).map(({ file }) => file)).toEqual([]);
@@ -160,7 +160,7 @@ function read(kind: Sample, text: string): ContentSource {
   return readContentSource(path.posix.normalize(places[kind]), Buffer.from(text), place);
 }
 
-testRows(Object.keys(good) as Sample[])('a good %s is good for both', (kind) => {
+testRows(Object.keys(good) as Sample[])('a valid %s is valid for both', (kind) => {
   const source = read(kind, good[kind]);
   expect([isGoodForCheck(source), isGoodForEditor(source)]).toEqual([true, true]);
 });

@@ -69,7 +69,7 @@ function isTold({ source, lines: [first, last], orFile }: Mutation, problems: Pr
   );
 }
 
-test('the fair of the tests is good before anything is done to it', () => {
+test("the tests' fair is valid at first", () => {
   expect(
     reportProblems([...folder.sources.flatMap(fileProblems), ...acrossProblems(folder)], 'en'),
   ).toBe('');
@@ -89,7 +89,7 @@ test.each(Object.entries(mutations))('%s', async (_, mutateFile) => {
   expect(failures).toEqual([]);
 });
 
-test('a file cut', async () => {
+test('a truncated file', async () => {
   const failures = await failuresOf(async (random, timed) => {
     const mutation = mutate(cutFile, random);
     const { changed, problems } = await timed(() =>
