@@ -19,7 +19,7 @@ ensurePackages();
 const browser = needs[name].browser ? await ensureBrowser() : undefined;
 if (needs[name].site) {
   const { ensureBuilt } = await import('./build.mjs');
-  ensureBuilt();
+  await ensureBuilt();
 }
 run(
   'npx',

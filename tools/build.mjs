@@ -1,9 +1,8 @@
 // npm run build: `gatsby build` in a tidied public/, with an environment that fits the machine.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { releaseBuildLock, takeBuildLock } from './buildLock.mjs';
+import { releaseBuildLock, runUnderLock, takeBuildLock } from './buildLock.mjs';
 import { hashInputs } from './inputs.mjs';
 import { run } from './setup.mjs';
 import { useStandIns } from './standIns.mjs';
@@ -20,17 +19,17 @@ function isBuilt() {
 }
 
 /** Builds for this machine, with the stand-in ticket office, unless public/ is up to date. */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   useStandIns('production');
   if (isBuilt()) console.log('Nothing has changed since the last build.');
-  else build();
+  else await build();
 }
 
 /**
  * Builds and stores the hash of the inputs. Exits with Gatsby's status if it fails, and with a
  * sentence if another command is building in this folder.
  */
-function build() {
+async function build() {
   const { error, isAfterKilledBuild } = takeBuildLock('npm run build');
   if (error !== undefined) {
     console.error(error);
@@ -48,14 +47,11 @@ function build() {
   }
   const inputs = hashInputs();
   rmSync(stamp, { force: true });
-  const { status } = spawnSync('node', ['node_modules/gatsby/cli.js', 'build'], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...forThisMachine(),
-      GATSBY_TELEMETRY_DISABLED: '1',
-      FAIR_BUILD_ID: inputs.slice(0, 20),
-    },
+  const status = await runUnderLock('node', ['node_modules/gatsby/cli.js', 'build'], {
+    ...process.env,
+    ...forThisMachine(),
+    GATSBY_TELEMETRY_DISABLED: '1',
+    FAIR_BUILD_ID: inputs.slice(0, 20),
   });
   // Without a status, it was killed.
   if (status !== null) releaseBuildLock();
@@ -106,7 +102,7 @@ if (process.argv[1] === import.meta.filename) {
   // npm run build -- --nginx: also writes the files for a self-managed host
   // (docs/deploy-on-nginx.md).
   const [flag, ...options] = process.argv.slice(2);
-  if (flag === '--when-due') ensureBuilt();
-  else build();
+  if (flag === '--when-due') await ensureBuilt();
+  else await build();
   if (flag === '--nginx') run('npx', ['tsx', 'tools/nginx.ts', ...options]);
 }

@@ -1,4 +1,5 @@
 // Only one command at a time builds in a folder: two would mix up Gatsby's cache and public/.
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Outside `.cache`, because Gatsby itself can empty that. */
@@ -14,9 +15,10 @@ const file = '.build-under-way';
  */
 export function takeBuildLock(command) {
   const left = readLock();
-  if (left !== undefined && isRunning(left.pid))
+  const running = [left?.pid, left?.childPid].find((pid) => isRunning(pid));
+  if (running !== undefined)
     return {
-      error: `${left.command} is running in this folder (process ${left.pid}). Stop it first: two builds would mix their pages. If nothing is running, delete ${file}.`,
+      error: `${left.command} is running in this folder (process ${running}). Stop it first: two builds would mix their pages. If nothing is running, delete ${file}.`,
     };
   if (left !== undefined) rmSync(file, { force: true });
   try {
@@ -26,6 +28,27 @@ export function takeBuildLock(command) {
     return { error: `Another build has just begun in this folder. Try again once it has ended.` };
   }
   return { isAfterKilledBuild: left !== undefined && left.command !== 'npm run develop' };
+}
+
+/**
+ * Runs a command with its output shown, and adds its process id to the lock: it continues if only
+ * its parent is killed, for example by `kill` after `npm start &`. Resolves with its exit status,
+ * or null if it was killed.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number | null>}
+ */
+export function runUnderLock(command, args, env) {
+  const shell = process.platform === 'win32';
+  const child = spawn(command, args, { stdio: 'inherit', env, shell });
+  if (child.pid !== undefined)
+    writeFileSync(file, JSON.stringify({ ...readLock(), childPid: child.pid }));
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', resolve);
+  });
 }
 
 export function releaseBuildLock() {
@@ -47,7 +70,7 @@ function readLock() {
   }
 }
 
-function isRunning(pid) {
+function isRunning(pid = 0) {
   if (pid === process.pid) return false;
   try {
     return pid > 0 && process.kill(pid, 0);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -40,4 +40,21 @@ test('a folder in which another process builds is refused in a sentence that nam
   expect(take().error).toMatch(
     new RegExp(`^npm run develop is running in this folder \\(process ${process.pid}\\)`),
   );
+});
+
+test('a build whose first process alone was killed holds the folder until it ends', () => {
+  const script = `import(${JSON.stringify(path.resolve('tools/buildLock.mjs'))}).then(
+    ({ takeBuildLock, runUnderLock }) => {
+      takeBuildLock('npm run build');
+      runUnderLock(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], process.env);
+      process.kill(process.pid, 'SIGKILL'); })`;
+  spawnSync('node', ['-e', script], { cwd: folder, stdio: 'ignore' });
+  const { childPid = 0 } = JSON.parse(readFileSync(lock(), 'utf8')) as { childPid?: number };
+  try {
+    expect(take().error).toMatch(
+      `npm run build is running in this folder (process ${childPid}). Stop it first`,
+    );
+  } finally {
+    process.kill(childPid, 'SIGKILL');
+  }
 });

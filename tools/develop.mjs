@@ -1,8 +1,7 @@
 // npm run develop: gatsby develop, started once the content is valid. The check keeps running, and
 // Gatsby sees only content that has passed it.
 import { rmSync } from 'node:fs';
-import { releaseBuildLock, takeBuildLock } from './buildLock.mjs';
-import { runFor } from './setup.mjs';
+import { releaseBuildLock, runUnderLock, takeBuildLock } from './buildLock.mjs';
 import { useStandIns } from './standIns.mjs';
 import { takeTrial } from './trial.mjs';
 
@@ -15,6 +14,9 @@ if (error !== undefined) {
 }
 // gatsby develop also writes into public/, so that is no longer the production build.
 rmSync('.cache/inputs-hash', { force: true });
-const status = runFor('npx', ['tsx', 'tools/develop.ts', ...args]);
+const status = await runUnderLock('npx', ['tsx', 'tools/develop.ts', ...args], {
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: '1',
+});
 releaseBuildLock();
-process.exitCode = status;
+process.exitCode = status ?? 1;

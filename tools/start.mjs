@@ -10,7 +10,7 @@ ensurePackages();
 
 step(2, 3, 'The site');
 const { ensureBuilt } = await import('./build.mjs');
-ensureBuilt();
+await ensureBuilt();
 
 step(3, 3, 'The server');
 run('npx', ['tsx', 'tools/preview.ts', '--leads-port', '9400', ...args]);
