@@ -1,23 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { testRows } from '../../../tests/support/testRows';
 import type { Modifiers } from './imageAddress';
-import { ImageRefusal, maxPixels, renderImage, resizeOptions } from './imageRendition';
+import { maxPixels, renderImage, resizeOptions } from './imageRendition';
 
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer()).buffer;
 const grey = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#777777' } });
-/** A photograph of 40 Mpx, with grain, which is slowest to encode; one tile repeated. */
-const large = (async () => {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
-  const create = { width: 730, height: 365, channels: 3 as const, background: '#777777', noise };
-  const input = await sharp({ create }).png().toBuffer();
-  return bytesOf(
-    grey(7300, 5475)
-      .composite([{ input, tile: true }])
-      .jpeg(),
-  );
-})();
-
 const wide = [1000, 500] as const;
 const photograph = [7300, 5475] as const;
 testRows<[readonly [number, number], Modifiers, [number, number, string]]>([
@@ -50,27 +38,7 @@ testRows<[readonly [number, number], Modifiers, [number, number, string]]>([
   expect((made.width ?? 0) * (made.height ?? 0)).toBeLessThanOrEqual(maxPixels);
 });
 
-// The slowest and the heaviest case: 26 Mpx in WebP, 40 Mpx in PNG.
-testRows<[Modifiers, [number, number]]>([
-  [{ s: '5120x5120', fit: 'fill', f: 'webp', q: '100' }, [4000, 4000]],
-  [{ f: 'png', q: '50' }, [4618, 3464]],
-])('of 40 Mpx, %j is %j, and not too heavy', async (modifiers, size) => {
-  const { bytes } = await renderImage(await large, modifiers, 60);
-  const { width, height, isPalette = false } = await sharp(bytes).metadata();
-  expect([width, height]).toEqual(size);
-  // PNG is always lossless, whatever quality is requested: choosing a palette takes ten times as
-  // long.
-  expect(isPalette).toBe(false);
-  expect(bytes.byteLength).toBeLessThan(3 * maxPixels);
-});
-
-test('a picture that takes too long is aborted', async () => {
-  const began = performance.now();
-  const asked = renderImage(await large, { f: 'webp', q: '100' }, 1);
-  await expect(asked).rejects.toThrow(ImageRefusal);
-  await expect(asked).rejects.toMatchObject({ status: 503, message: /too long/ });
-  expect(performance.now() - began).toBeLessThan(30_000);
-});
+// Large pictures take seconds: tests/builds/largePictures.test.ts.
 
 test('a source with too many pixels is rejected', async () => {
   const huge = await bytesOf(grey(9000, 5000).png());
