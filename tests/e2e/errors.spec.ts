@@ -25,32 +25,32 @@ async function addScript(page: Page, src: string, body: string): Promise<void> {
   }, src);
 }
 
-test('page-data answered with 500 shows the screen in the language of the page, whole', async ({
-  page,
-  expectProblem,
-  visit: { prefix, lang, unavailable },
-}) => {
-  expectProblem(/status 500|status of 500/);
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.route(`**/page-data${prefix}/press/page-data.json*`, (route) =>
-    route.fulfill({ status: 500, body: '' }),
-  );
-  await page.goto(`${prefix}/tickets/`);
-  await hydrated(page);
-  const footer = await page.getByRole('contentinfo').innerText();
-  await inFooter(page, `${prefix}/press/`).click();
-  await expect(page).toHaveURL(`${prefix}/press/`);
-  await expect(heading(page)).toHaveText(unavailable);
-  await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  await expect(page).toHaveTitle(new RegExp(`^${unavailable} — `));
-  expect(await page.getByRole('contentinfo').innerText()).toBe(footer);
-  // The arcade above it leaves the way out in sight.
-  await expect(page.getByRole('main').getByRole('link', { name: home })).toBeInViewport({
-    ratio: 1,
-  });
-  await page.getByRole('main').getByRole('link', { name: home }).click();
-  await expect(page).toHaveURL(`${prefix}/`);
-});
+test(
+  'page-data answered with 500 shows the screen in the language of the page, whole',
+  { tag: '@rare' },
+  async ({ page, expectProblem, visit: { prefix, lang, unavailable } }) => {
+    expectProblem(/status 500|status of 500/);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.route(`**/page-data${prefix}/press/page-data.json*`, (route) =>
+      route.fulfill({ status: 500, body: '' }),
+    );
+    await page.goto(`${prefix}/tickets/`);
+    await hydrated(page);
+    const footer = await page.getByRole('contentinfo').innerText();
+    await inFooter(page, `${prefix}/press/`).click();
+    await expect(page).toHaveURL(`${prefix}/press/`);
+    await expect(heading(page)).toHaveText(unavailable);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page).toHaveTitle(new RegExp(`^${unavailable} — `));
+    expect(await page.getByRole('contentinfo').innerText()).toBe(footer);
+    // The arcade above it leaves the way out in sight.
+    await expect(page.getByRole('main').getByRole('link', { name: home })).toBeInViewport({
+      ratio: 1,
+    });
+    await page.getByRole('main').getByRole('link', { name: home }).click();
+    await expect(page).toHaveURL(`${prefix}/`);
+  },
+);
 
 test(
   'a first page whose data are answered with 500 gives way to the screen, and loads again',

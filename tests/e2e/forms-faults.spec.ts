@@ -189,35 +189,37 @@ test('what was typed is seen again after a reload, without a touch, and nothing 
   await expect(email).toHaveValue('');
 });
 
-test('after a lost answer, a walk away and back or a switch of language sends the same lead', async ({
-  page,
-  baseURL,
-  expectProblem,
-  visit: { prefix, otherPrefix, otherLanguage, tickets },
-}, info) => {
-  expectProblem(lostLead);
-  const email = ownEmail('lost-and-moved', info);
-  const section = await openContact(page, prefix);
-  await fillContact(section, email);
-  await failLeads(page, baseURL!, 'drop');
-  await send(section).click();
-  await expect(section.getByRole('alert')).toContainText(saysBroken);
-  await header(page, tickets).click();
-  await page.waitForURL(`**${prefix}/tickets/`);
-  await page.goBack();
-  await scrollTo(section);
-  await expectKept(section, email);
-  await send(section).click();
-  await expect(section.getByRole('alert')).toContainText(saysBroken);
-  await header(page, otherLanguage).click();
-  await page.waitForURL(`**${otherPrefix}/contacts/**`);
-  await scrollTo(section);
-  await expectKept(section, email);
-  await failLeads(page, baseURL!, 'none');
-  await send(section).click();
-  await page.waitForURL(`**${otherPrefix}/thanks/`);
-  await expectOneIntent(page, info, email, 3);
-});
+test(
+  'after a lost answer, a walk away and back or a switch of language sends the same lead',
+  { tag: '@rare' },
+  async (
+    { page, baseURL, expectProblem, visit: { prefix, otherPrefix, otherLanguage, tickets } },
+    info,
+  ) => {
+    expectProblem(lostLead);
+    const email = ownEmail('lost-and-moved', info);
+    const section = await openContact(page, prefix);
+    await fillContact(section, email);
+    await failLeads(page, baseURL!, 'drop');
+    await send(section).click();
+    await expect(section.getByRole('alert')).toContainText(saysBroken);
+    await header(page, tickets).click();
+    await page.waitForURL(`**${prefix}/tickets/`);
+    await page.goBack();
+    await scrollTo(section);
+    await expectKept(section, email);
+    await send(section).click();
+    await expect(section.getByRole('alert')).toContainText(saysBroken);
+    await header(page, otherLanguage).click();
+    await page.waitForURL(`**${otherPrefix}/contacts/**`);
+    await scrollTo(section);
+    await expectKept(section, email);
+    await failLeads(page, baseURL!, 'none');
+    await send(section).click();
+    await page.waitForURL(`**${otherPrefix}/thanks/`);
+    await expectOneIntent(page, info, email, 3);
+  },
+);
 
 test(
   'leaving, coming back and a switch of language keep the answers though the engine fails, and the plain form posts',

@@ -143,49 +143,58 @@ test('a switch of language in the second step shows that step, with all that was
   await expect(section.getByRole('radio').first()).toBeChecked();
 });
 
-test('two tabs keep what was typed in each', async ({ page, context, visit: { prefix } }) => {
-  const other = await context.newPage();
-  const tabs = [page, other];
-  for (const [index, tab] of tabs.entries()) {
-    await openContact(tab, prefix);
-    await message(tab).fill(`${words} ${index}`);
-  }
-  for (const [index, tab] of tabs.entries()) {
-    await tab.reload();
-    await hydrated(tab);
-    await expect(message(tab)).toHaveValue(`${words} ${index}`);
-  }
-});
+test(
+  'two tabs keep what was typed in each',
+  { tag: '@rare' },
+  async ({ page, context, visit: { prefix } }) => {
+    const other = await context.newPage();
+    const tabs = [page, other];
+    for (const [index, tab] of tabs.entries()) {
+      await openContact(tab, prefix);
+      await message(tab).fill(`${words} ${index}`);
+    }
+    for (const [index, tab] of tabs.entries()) {
+      await tab.reload();
+      await hydrated(tab);
+      await expect(message(tab)).toHaveValue(`${words} ${index}`);
+    }
+  },
+);
 
-test('where storage is full, the form says that nothing will be kept, and is sent all the same', async ({
-  page,
-  visit: { prefix },
-}, info) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await openContact(page, prefix);
-  const email = ownEmail('full', info);
-  await fillAll(contact(page), placeOf('contact-us').form, email);
-  await expect(contact(page).getByRole('status')).toHaveText(
-    /Браузер не даёт сохранить|does not let us keep/,
-  );
-  await sending(contact(page)).click();
-  await page.waitForURL(`**${prefix}/thanks/`);
-  expect(await leadsOf(page, info, email)).toHaveLength(1);
-});
+test(
+  'where storage is full, the form says that nothing will be kept, and is sent all the same',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }, info) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await openContact(page, prefix);
+    const email = ownEmail('full', info);
+    await fillAll(contact(page), placeOf('contact-us').form, email);
+    await expect(contact(page).getByRole('status')).toHaveText(
+      /Браузер не даёт сохранить|does not let us keep/,
+    );
+    await sending(contact(page)).click();
+    await page.waitForURL(`**${prefix}/thanks/`);
+    expect(await leadsOf(page, info, email)).toHaveLength(1);
+  },
+);
 
-test('a form that is cleared is empty after a reload, too', async ({ page, visit: { prefix } }) => {
-  await openContact(page, prefix);
-  const clear = contact(page).getByRole('button', { name: /^(Очистить форму|Clear the form)$/ });
-  await expect(clear).toBeHidden();
-  await message(page).fill(words);
-  await clear.click();
-  await expect(message(page)).toHaveValue('');
-  await expect(clear).toBeHidden();
-  await page.reload();
-  await hydrated(page);
-  await expect(message(page)).toHaveValue('');
-});
+test(
+  'a form that is cleared is empty after a reload, too',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await openContact(page, prefix);
+    const clear = contact(page).getByRole('button', { name: /^(Очистить форму|Clear the form)$/ });
+    await expect(clear).toBeHidden();
+    await message(page).fill(words);
+    await clear.click();
+    await expect(message(page)).toHaveValue('');
+    await expect(clear).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(message(page)).toHaveValue('');
+  },
+);

@@ -106,22 +106,23 @@ test('Back closes and stays on the page, Forward opens again; a dialog that the 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll);
 });
 
-test('a double click on a picture opens it, and nothing else comes of it', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.goto(gallery(prefix));
-  await hydrated(page);
-  const code = page.waitForResponse(/lightbox[^/]*\.js$/);
-  await triggers(page).nth(1).hover();
-  await code;
-  await triggers(page).nth(1).dblclick();
-  await expect(page).toHaveURL(/#photo-gallery\/2$/);
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/#photo-gallery\/3$/);
-  await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
-  await expect(box(page)).not.toHaveAttribute('data-idle');
-});
+test(
+  'a double click on a picture opens it, and nothing else comes of it',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await page.goto(gallery(prefix));
+    await hydrated(page);
+    const code = page.waitForResponse(/lightbox[^/]*\.js$/);
+    await triggers(page).nth(1).hover();
+    await code;
+    await triggers(page).nth(1).dblclick();
+    await expect(page).toHaveURL(/#photo-gallery\/2$/);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/#photo-gallery\/3$/);
+    await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
+    await expect(box(page)).not.toHaveAttribute('data-idle');
+  },
+);
 
 test('an address with a slide opens it; closed, it is not carried into the other language', async ({
   page,

@@ -69,26 +69,30 @@ test.describe('on a device in New York', () => {
 test.describe('on a narrow phone in Vladivostok', () => {
   test.use({ timezoneId: 'Asia/Vladivostok', viewport: { width: 320, height: 640 } });
 
-  test('so does the page for visitors, in English, and nothing moves', async ({ page }) => {
-    const shifts = await watchShifts(page);
-    await openAt(page, '/en/for_visitors/', '2026-03-19T12:00');
-    const line = page
-      .locator('#opening-hours')
-      .getByRole('paragraph')
-      .filter({ hasNot: page.getByRole('link') })
-      .first();
-    for (const [moment, inHeader, inMain] of momentsOnPhone) {
-      await goTo(page, moment);
-      await expect.soft(line, moment).toHaveText(inMain);
-      const shown = header(page).filter({ visible: true });
-      if (inHeader === undefined) await expect.soft(shown, moment).toHaveCount(0);
-      else {
-        await expect.soft(shown, moment).toHaveText(new RegExp(`^${inHeader}`));
-        await expectWhole(page);
+  test(
+    'so does the page for visitors, in English, and nothing moves',
+    { tag: '@rare' },
+    async ({ page }) => {
+      const shifts = await watchShifts(page);
+      await openAt(page, '/en/for_visitors/', '2026-03-19T12:00');
+      const line = page
+        .locator('#opening-hours')
+        .getByRole('paragraph')
+        .filter({ hasNot: page.getByRole('link') })
+        .first();
+      for (const [moment, inHeader, inMain] of momentsOnPhone) {
+        await goTo(page, moment);
+        await expect.soft(line, moment).toHaveText(inMain);
+        const shown = header(page).filter({ visible: true });
+        if (inHeader === undefined) await expect.soft(shown, moment).toHaveCount(0);
+        else {
+          await expect.soft(shown, moment).toHaveText(new RegExp(`^${inHeader}`));
+          await expectWhole(page);
+        }
       }
-    }
-    expect(await shifts()).toEqual([]);
-  });
+      expect(await shifts()).toEqual([]);
+    },
+  );
 });
 
 const homeLine = (page: Page) =>

@@ -37,47 +37,49 @@ test('a link to a page of the site is followed without a full load, with the tit
   await expect(page).toHaveURL(`${prefix}/exhibitors/2025/`);
 });
 
-test('while a page is on its way, what is pressed last wins: another link, Back, the language switch', async ({
-  page,
-  visit: { prefix, press, contacts, otherLanguage, otherPrefix },
-}) => {
-  const slow = await holdPage(page, `${prefix}/press/`);
-  await page.goto(`${prefix}/tickets/`);
-  await hydrated(page);
-  const inFooter = (name: string) =>
-    page.getByRole('contentinfo').getByRole('link', { name }).first();
-  await inFooter(press).click();
-  await inFooter(contacts).click();
-  await expect(page).toHaveURL(`${prefix}/contacts/`);
-  await inFooter(press).click();
-  await page.goBack();
-  await expect(page).toHaveURL(`${prefix}/tickets/`);
-  await inFooter(press).click();
-  await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
-  await expect(page).toHaveURL(`${otherPrefix}/tickets/`);
-  await slow.comes();
-  await expect(page).toHaveURL(`${otherPrefix}/tickets/`);
-  await page.goBack();
-  await expect(page).toHaveURL(`${prefix}/tickets/`);
-  await inFooter(press).click();
-  await expect(page).toHaveURL(`${prefix}/press/`);
-});
+test(
+  'while a page is on its way, what is pressed last wins: another link, Back, the language switch',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix, press, contacts, otherLanguage, otherPrefix } }) => {
+    const slow = await holdPage(page, `${prefix}/press/`);
+    await page.goto(`${prefix}/tickets/`);
+    await hydrated(page);
+    const inFooter = (name: string) =>
+      page.getByRole('contentinfo').getByRole('link', { name }).first();
+    await inFooter(press).click();
+    await inFooter(contacts).click();
+    await expect(page).toHaveURL(`${prefix}/contacts/`);
+    await inFooter(press).click();
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefix}/tickets/`);
+    await inFooter(press).click();
+    await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
+    await expect(page).toHaveURL(`${otherPrefix}/tickets/`);
+    await slow.comes();
+    await expect(page).toHaveURL(`${otherPrefix}/tickets/`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefix}/tickets/`);
+    await inFooter(press).click();
+    await expect(page).toHaveURL(`${prefix}/press/`);
+  },
+);
 
-test('a link pressed after the language switch wins over it', async ({
-  page,
-  visit: { prefix, press, otherLanguage, otherPrefix },
-}) => {
-  const slow = await holdPage(page, `${otherPrefix}/tickets/`);
-  await page.goto(`${prefix}/tickets/`);
-  await hydrated(page);
-  const chosen = await page.context().cookies();
-  await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: press }).first().click();
-  await expect(page).toHaveURL(`${prefix}/press/`);
-  await slow.comes();
-  await expect(page).toHaveURL(`${prefix}/press/`);
-  expect(await page.context().cookies()).toEqual(chosen);
-});
+test(
+  'a link pressed after the language switch wins over it',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix, press, otherLanguage, otherPrefix } }) => {
+    const slow = await holdPage(page, `${otherPrefix}/tickets/`);
+    await page.goto(`${prefix}/tickets/`);
+    await hydrated(page);
+    const chosen = await page.context().cookies();
+    await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: press }).first().click();
+    await expect(page).toHaveURL(`${prefix}/press/`);
+    await slow.comes();
+    await expect(page).toHaveURL(`${prefix}/press/`);
+    expect(await page.context().cookies()).toEqual(chosen);
+  },
+);
 
 test('a link to the current page does not leave what its query shows; the same place again is no step of the history', async ({
   page,

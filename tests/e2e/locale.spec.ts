@@ -122,46 +122,47 @@ test.describe('a visitor with a browser in English', () => {
 test.describe(() => {
   test.use({ language: 'en', cache: 'warm' });
 
-  test('a switch whose page fails is only logged, and works once the page is there', async ({
-    page,
-    visit: { prefix, otherPrefix, otherLanguage },
-    expectProblem,
-  }) => {
-    expectProblem(/could not be loaded|failed: .*page-data|ERR_FAILED/);
-    const data = `**/page-data${otherPrefix}/tickets/page-data.json`;
-    const heading = page.getByRole('heading', { level: 1 });
-    const press = page.getByRole('banner').getByRole('link', { name: otherLanguage });
-    await page.route(data, (route) => route.abort());
-    await page.goto(`${prefix}/tickets/?a=1#refund`);
-    await hydrated(page);
-    const title = await page.title();
-    const words = await heading.innerText();
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().includes(`${otherPrefix}/tickets/ could not be loaded`),
-    );
-    await press.click();
-    await logged;
-    await expect(page).toHaveURL(`${prefix}/tickets/?a=1#refund`);
-    await expect(page).toHaveTitle(title);
-    await expect(heading).toHaveText(words);
-    expect(await chosen(page)).toBeUndefined();
-    await page.unroute(data);
-    await press.click();
-    await expect(page).toHaveURL(`${otherPrefix}/tickets/?a=1#refund`);
-    await expect(heading).not.toHaveText(words);
-    await expect.poll(() => chosen(page)).toBe(otherPrefix === '' ? 'ru' : 'en');
-  });
+  test(
+    'a switch whose page fails is only logged, and works once the page is there',
+    { tag: '@rare' },
+    async ({ page, visit: { prefix, otherPrefix, otherLanguage }, expectProblem }) => {
+      expectProblem(/could not be loaded|failed: .*page-data|ERR_FAILED/);
+      const data = `**/page-data${otherPrefix}/tickets/page-data.json`;
+      const heading = page.getByRole('heading', { level: 1 });
+      const press = page.getByRole('banner').getByRole('link', { name: otherLanguage });
+      await page.route(data, (route) => route.abort());
+      await page.goto(`${prefix}/tickets/?a=1#refund`);
+      await hydrated(page);
+      const title = await page.title();
+      const words = await heading.innerText();
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().includes(`${otherPrefix}/tickets/ could not be loaded`),
+      );
+      await press.click();
+      await logged;
+      await expect(page).toHaveURL(`${prefix}/tickets/?a=1#refund`);
+      await expect(page).toHaveTitle(title);
+      await expect(heading).toHaveText(words);
+      expect(await chosen(page)).toBeUndefined();
+      await page.unroute(data);
+      await press.click();
+      await expect(page).toHaveURL(`${otherPrefix}/tickets/?a=1#refund`);
+      await expect(heading).not.toHaveText(words);
+      await expect.poll(() => chosen(page)).toBe(otherPrefix === '' ? 'ru' : 'en');
+    },
+  );
 
-  test('a switch pressed before the app has started keeps query and hash, and is remembered', async ({
-    page,
-    visit: { prefix, otherPrefix, otherLanguage },
-  }) => {
-    await page.route('**/app-*.js', () => undefined);
-    await page.goto(`${prefix}/tickets/?a=1#refund`, { waitUntil: 'domcontentloaded' });
-    await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
-    await page.waitForURL(`${otherPrefix}/tickets/?a=1#refund`);
-    expect(await chosen(page)).toBe(otherPrefix === '' ? 'ru' : 'en');
-  });
+  test(
+    'a switch pressed before the app has started keeps query and hash, and is remembered',
+    { tag: '@rare' },
+    async ({ page, visit: { prefix, otherPrefix, otherLanguage } }) => {
+      await page.route('**/app-*.js', () => undefined);
+      await page.goto(`${prefix}/tickets/?a=1#refund`, { waitUntil: 'domcontentloaded' });
+      await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
+      await page.waitForURL(`${otherPrefix}/tickets/?a=1#refund`);
+      expect(await chosen(page)).toBe(otherPrefix === '' ? 'ru' : 'en');
+    },
+  );
 });
 
 /** The language that the visitor has chosen. */

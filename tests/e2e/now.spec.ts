@@ -100,19 +100,23 @@ test.describe('during the fair', () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test('who has scrolled before scripts came stays there', async ({ page, visit: { prefix } }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${prefix}/program/`, { waitUntil: 'domcontentloaded' });
-    await page.mouse.wheel(0, 120);
-    await expect.poll(() => scrolled(page)).toBe(120);
-    release();
-    await hydrated(page);
-    await expect(page.locator('#now')).toHaveCount(1);
-    expect(await scrolled(page)).toBe(120);
-  });
+  test(
+    'who has scrolled before scripts came stays there',
+    { tag: '@rare' },
+    async ({ page, visit: { prefix } }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${prefix}/program/`, { waitUntil: 'domcontentloaded' });
+      await page.mouse.wheel(0, 120);
+      await expect.poll(() => scrolled(page)).toBe(120);
+      release();
+      await hydrated(page);
+      await expect(page.locator('#now')).toHaveCount(1);
+      expect(await scrolled(page)).toBe(120);
+    },
+  );
 });

@@ -31,77 +31,75 @@ const keptPaths = ['/', '/program/', '/map/', '/my/', '/for_visitors/'].filter((
   existsSync(`${siteFolder}${page}index.html`),
 );
 
-test('kept, the network cut: every kept page opens with its label, others say there is no network', async ({
-  page,
-  context,
-  site,
-  visit: { prefix, otherPrefix },
-  expectProblem,
-}) => {
-  test.setTimeout(240_000);
-  expectProblem(noNetwork);
-  await open(page, `${site.origin}${prefix}/program/`);
-  expect(await held(page), 'nothing is registered by itself').toEqual(nothing);
-  const said = await keepFrom(page);
-  await expect(page.getByRole('button', { name: remove })).toBeFocused();
-  const size = Number(kept.exec((await said.textContent()) ?? '')?.[1]);
-  console.log(`Kept for the venue at ${prefix}/: ${size} kB`);
-  expect(size).toBeLessThanOrEqual(2500);
-  expect(size).toBeGreaterThan(100);
-  const { workers, copies } = await held(page);
-  expect([workers, copies.length]).toEqual([1, 1]);
-  expect(copies[0]?.pages.slice(0, keptPaths.length)).toEqual(
-    keptPaths.map((path) => prefix + path),
-  );
+test(
+  'kept, the network cut: every kept page opens with its label, others say there is no network',
+  { tag: '@rare' },
+  async ({ page, context, site, visit: { prefix, otherPrefix }, expectProblem }) => {
+    test.setTimeout(240_000);
+    expectProblem(noNetwork);
+    await open(page, `${site.origin}${prefix}/program/`);
+    expect(await held(page), 'nothing is registered by itself').toEqual(nothing);
+    const said = await keepFrom(page);
+    await expect(page.getByRole('button', { name: remove })).toBeFocused();
+    const size = Number(kept.exec((await said.textContent()) ?? '')?.[1]);
+    console.log(`Kept for the venue at ${prefix}/: ${size} kB`);
+    expect(size).toBeLessThanOrEqual(2500);
+    expect(size).toBeGreaterThan(100);
+    const { workers, copies } = await held(page);
+    expect([workers, copies.length]).toEqual([1, 1]);
+    expect(copies[0]?.pages.slice(0, keptPaths.length)).toEqual(
+      keptPaths.map((path) => prefix + path),
+    );
 
-  await site.cut();
-  // As the browser does after a while; what the worker has in memory is lost.
-  const browser = await context.newCDPSession(page);
-  await browser.send('ServiceWorker.enable');
-  await browser.send('ServiceWorker.stopAllWorkers');
-  for (const address of keptPaths) {
-    await open(page, site.origin + prefix + address);
-    await expect(
-      page.getByRole('complementary', { name: /^(Сохранённая копия|Kept copy)$/ }),
-    ).toHaveText(label);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: again })).toBeInViewport();
-  }
-  await expectNoComplaints(page);
+    await site.cut();
+    // As the browser does after a while; what the worker has in memory is lost.
+    const browser = await context.newCDPSession(page);
+    await browser.send('ServiceWorker.enable');
+    await browser.send('ServiceWorker.stopAllWorkers');
+    for (const address of keptPaths) {
+      await open(page, site.origin + prefix + address);
+      await expect(
+        page.getByRole('complementary', { name: /^(Сохранённая копия|Kept copy)$/ }),
+      ).toHaveText(label);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: again })).toBeInViewport();
+    }
+    await expectNoComplaints(page);
 
-  // Links of a kept page: to another one, to one that is not kept, and on from there.
-  await page.getByRole('contentinfo').getByRole('link', { name: map }).first().click();
-  await expect(page).toHaveURL(`${site.origin}${prefix}/map/`);
-  await expect(page.getByText(label)).toBeVisible();
-  const address = `${site.origin}${prefix}/tickets/?a=1#refund`;
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1, name: noNetworkTitle })).toBeVisible();
-  await expect(page.getByRole('link', { name: again })).toHaveAttribute(
-    'href',
-    address.replace('#refund', ''),
-  );
-  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(
-    keptPaths.length, // The home page among the breadcrumbs.
-  );
-  // What is pressed first starts a page's scripts.
-  await page.keyboard.press('Tab');
-  await expect(page).toHaveURL(address);
-  await page.getByRole('main').getByRole('link', { name: map }).click();
-  await hydrated(page);
-  await page.getByRole('searchbox').fill('a');
-  // The other language is not kept.
-  await page.goto(`${site.origin}${otherPrefix}/map/`);
-  await expect(page.getByRole('heading', { level: 1, name: noNetworkTitle })).toBeVisible();
+    // Links of a kept page: to another one, to one that is not kept, and on from there.
+    await page.getByRole('contentinfo').getByRole('link', { name: map }).first().click();
+    await expect(page).toHaveURL(`${site.origin}${prefix}/map/`);
+    await expect(page.getByText(label)).toBeVisible();
+    const address = `${site.origin}${prefix}/tickets/?a=1#refund`;
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: noNetworkTitle })).toBeVisible();
+    await expect(page.getByRole('link', { name: again })).toHaveAttribute(
+      'href',
+      address.replace('#refund', ''),
+    );
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(
+      keptPaths.length, // The home page among the breadcrumbs.
+    );
+    // What is pressed first starts a page's scripts.
+    await page.keyboard.press('Tab');
+    await expect(page).toHaveURL(address);
+    await page.getByRole('main').getByRole('link', { name: map }).click();
+    await hydrated(page);
+    await page.getByRole('searchbox').fill('a');
+    // The other language is not kept.
+    await page.goto(`${site.origin}${otherPrefix}/map/`);
+    await expect(page.getByRole('heading', { level: 1, name: noNetworkTitle })).toBeVisible();
 
-  await site.restore();
-  await page.goto(`${site.origin}${prefix}/map/`);
-  await hydrated(page);
-  await expect(page.getByText(label)).toHaveCount(0);
-  await page.locator('[data-offered]').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: remove }).click();
-  await expect(page.getByRole('button', { name: keep })).toBeFocused();
-  expect(await held(page)).toEqual(nothing);
-});
+    await site.restore();
+    await page.goto(`${site.origin}${prefix}/map/`);
+    await hydrated(page);
+    await expect(page.getByText(label)).toHaveCount(0);
+    await page.locator('[data-offered]').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: remove }).click();
+    await expect(page.getByRole('button', { name: keep })).toBeFocused();
+    expect(await held(page)).toEqual(nothing);
+  },
+);
 
 test('sessions and exhibitors are kept to their last words, and Back and Forward find them', async ({
   page,

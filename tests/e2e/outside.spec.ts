@@ -122,25 +122,24 @@ test('a ticket widget that never comes and a counter that is blocked leave the p
   await expect(page).toHaveURL(`${site.outside.origin}/fair/?session=3`);
 });
 
-test('the address at which a visitor came in is stored, and walking about does not change it', async ({
-  page,
-  baseURL,
-  visitBefore,
-  visit: { prefix },
-}) => {
-  await visitBefore(baseURL ?? '');
-  const stored = () => page.evaluate(() => localStorage.getItem('entry_location'));
-  await page.goto(`${prefix}/tickets/?utm_source=poster`);
-  await hydrated(page);
-  await expect.poll(stored).toBe(`${baseURL}${prefix}/tickets/?utm_source=poster`);
-  await page.evaluate((path) => window.location.assign(path), `${prefix}/press/`);
-  await page.waitForURL(`${prefix}/press/`);
-  await hydrated(page);
-  expect(await stored()).toBe(`${baseURL}${prefix}/tickets/?utm_source=poster`);
-  await page.goto(`${prefix}/press/?utm_source=letter`, { referer: 'https://partner.example/' });
-  await hydrated(page);
-  await expect.poll(stored).toBe(`${baseURL}${prefix}/press/?utm_source=letter`);
-});
+test(
+  'the address at which a visitor came in is stored, and walking about does not change it',
+  { tag: '@rare' },
+  async ({ page, baseURL, visitBefore, visit: { prefix } }) => {
+    await visitBefore(baseURL ?? '');
+    const stored = () => page.evaluate(() => localStorage.getItem('entry_location'));
+    await page.goto(`${prefix}/tickets/?utm_source=poster`);
+    await hydrated(page);
+    await expect.poll(stored).toBe(`${baseURL}${prefix}/tickets/?utm_source=poster`);
+    await page.evaluate((path) => window.location.assign(path), `${prefix}/press/`);
+    await page.waitForURL(`${prefix}/press/`);
+    await hydrated(page);
+    expect(await stored()).toBe(`${baseURL}${prefix}/tickets/?utm_source=poster`);
+    await page.goto(`${prefix}/press/?utm_source=letter`, { referer: 'https://partner.example/' });
+    await hydrated(page);
+    await expect.poll(stored).toBe(`${baseURL}${prefix}/press/?utm_source=letter`);
+  },
+);
 
 test('each change of route is one hit, with its name', async ({
   page,

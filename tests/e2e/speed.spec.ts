@@ -44,50 +44,51 @@ async function headingFonts(page: Page): Promise<string[]> {
 /** The last word of its breadcrumb once took a line more in one typeface than in the other. */
 const session = '/program/2026/how-do-we-enter-it/';
 
-test('a font that comes late takes the place of the stand-in, which moves next to nothing', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.addInitScript(() => {
-    const moves: number[] = [];
-    Object.assign(window, { moves });
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        moves.push(value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const [path, width] of [
-    ['/', 360],
-    ['/tickets/', 360],
-    // In English the shortest name among the breadcrumbs.
-    ['/map/', 390],
-    ['/exhibitors/2025/kobalt/', 360],
-    ['/convention/', 360],
-    [session, 360],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    let arrive = () => {};
-    const late = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/*.woff2', async (route) => {
-      await late;
-      await route.continue();
+test(
+  'a font that comes late takes the place of the stand-in, which moves next to nothing',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await page.addInitScript(() => {
+      const moves: number[] = [];
+      Object.assign(window, { moves });
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+          moves.push(value);
+      }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(prefix + path, { waitUntil: 'commit' });
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-    expect((await headingFonts(page)).join(), path).not.toContain('Geologica');
-    arrive();
-    await expect
-      .poll(() => headingFonts(page), path)
-      .toEqual([expect.stringContaining('Geologica')]);
-    await hydrated(page);
-    const moved = await page.evaluate(() =>
-      (window as unknown as { moves: number[] }).moves.reduce((sum, value) => sum + value, 0),
-    );
-    expect(moved, path).toBeLessThanOrEqual(0.01);
-  }
-});
+    for (const [path, width] of [
+      ['/', 360],
+      ['/tickets/', 360],
+      // In English the shortest name among the breadcrumbs.
+      ['/map/', 390],
+      ['/exhibitors/2025/kobalt/', 360],
+      ['/convention/', 360],
+      [session, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      let arrive = () => {};
+      const late = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route('**/*.woff2', async (route) => {
+        await late;
+        await route.continue();
+      });
+      await page.goto(prefix + path, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      expect((await headingFonts(page)).join(), path).not.toContain('Geologica');
+      arrive();
+      await expect
+        .poll(() => headingFonts(page), path)
+        .toEqual([expect.stringContaining('Geologica')]);
+      await hydrated(page);
+      const moved = await page.evaluate(() =>
+        (window as unknown as { moves: number[] }).moves.reduce((sum, value) => sum + value, 0),
+      );
+      expect(moved, path).toBeLessThanOrEqual(0.01);
+    }
+  },
+);
 
 test('a page with prices fetches the letters of its language and the rouble sign, and no other font file', async ({
   page,

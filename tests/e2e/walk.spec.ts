@@ -54,35 +54,36 @@ test('who has read on from a section is left in place by a reload, and by a way 
   expect(await lineAtTop(page)).toBe(left);
 });
 
-test('two pages are each shown where they were left, though the data of the first come late', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.goto(`${prefix}/program/`);
-  await hydrated(page);
-  await wheel(page, 900);
-  const first = await lineAtTop(page);
-  await navigate(page, `${prefix}/tickets/`);
-  await page.waitForURL('**/tickets/');
-  await expect(page.locator('#ticket-types')).toBeVisible();
-  await wheel(page, 300);
-  const second = await lineAtTop(page);
-  const atFirst = () => expect.poll(() => lineAtTop(page)).toBe(first);
-  const atSecond = () => expect.poll(() => lineAtTop(page)).toBe(second);
-  // From now on the app does not have the data of the page before.
-  await page.reload();
-  await hydrated(page);
-  await atSecond();
-  const data = await page.route('**/program/page-data.json*', async (route) => {
-    // The browser has gone to the other page's place by then.
-    await expect.poll(() => lineAtTop(page)).not.toBe(second);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    await route.continue();
-  });
-  await page.goBack();
-  await expect(page.locator('#schedule')).toBeVisible();
-  await atFirst();
-  await data.dispose();
-  await page.goForward();
-  await atSecond();
-});
+test(
+  'two pages are each shown where they were left, though the data of the first come late',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await page.goto(`${prefix}/program/`);
+    await hydrated(page);
+    await wheel(page, 900);
+    const first = await lineAtTop(page);
+    await navigate(page, `${prefix}/tickets/`);
+    await page.waitForURL('**/tickets/');
+    await expect(page.locator('#ticket-types')).toBeVisible();
+    await wheel(page, 300);
+    const second = await lineAtTop(page);
+    const atFirst = () => expect.poll(() => lineAtTop(page)).toBe(first);
+    const atSecond = () => expect.poll(() => lineAtTop(page)).toBe(second);
+    // From now on the app does not have the data of the page before.
+    await page.reload();
+    await hydrated(page);
+    await atSecond();
+    const data = await page.route('**/program/page-data.json*', async (route) => {
+      // The browser has gone to the other page's place by then.
+      await expect.poll(() => lineAtTop(page)).not.toBe(second);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await route.continue();
+    });
+    await page.goBack();
+    await expect(page.locator('#schedule')).toBeVisible();
+    await atFirst();
+    await data.dispose();
+    await page.goForward();
+    await atSecond();
+  },
+);

@@ -210,51 +210,55 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('where scripts fail, an address that asks for some shows all after 15 seconds', async ({
-  page,
-  visit: { prefix },
-  expectProblem,
-}) => {
-  expectProblem(/^failed: .*\.js$|Failed to load/);
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(`${prefix}/works/2024/?technique=print`);
-  const works = page.locator('main section li');
-  await expect(works).toHaveCount(9);
-  // The sheet's own clock, turned on.
-  const turn = (ms: number) =>
-    page.evaluate((time) => {
-      for (const late of document.getAnimations()) {
-        late.pause();
-        late.currentTime = time;
-      }
-    }, ms);
-  await turn(14_999);
-  await expect(works.first()).toBeHidden();
-  await turn(15_001);
-  await expect(works.first()).toBeVisible();
-});
+test(
+  'where scripts fail, an address that asks for some shows all after 15 seconds',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix }, expectProblem }) => {
+    expectProblem(/^failed: .*\.js$|Failed to load/);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${prefix}/works/2024/?technique=print`);
+    const works = page.locator('main section li');
+    await expect(works).toHaveCount(9);
+    // The sheet's own clock, turned on.
+    const turn = (ms: number) =>
+      page.evaluate((time) => {
+        for (const late of document.getAnimations()) {
+          late.pause();
+          late.currentTime = time;
+        }
+      }, ms);
+    await turn(14_999);
+    await expect(works.first()).toBeHidden();
+    await turn(15_001);
+    await expect(works.first()).toBeVisible();
+  },
+);
 
-test('the wall leaves nothing behind when it is left', async ({ page, visit: { prefix } }) => {
-  const tools = await page.context().newCDPSession(page);
-  const nodes = async () => {
-    await tools.send('HeapProfiler.collectGarbage');
-    return (await tools.send('Memory.getDOMCounters')).nodes;
-  };
-  await page.goto(`${prefix}/contacts/`);
-  await hydrated(page);
-  await page.locator(`a[href="${prefix}/works/2025/"]`).first().dispatchEvent('click');
-  let first = 0;
-  for (let visits = 0; visits < 6; visits += 1) {
-    await expect(page).toHaveURL(`${prefix}/works/2025/`);
+test(
+  'the wall leaves nothing behind when it is left',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    const tools = await page.context().newCDPSession(page);
+    const nodes = async () => {
+      await tools.send('HeapProfiler.collectGarbage');
+      return (await tools.send('Memory.getDOMCounters')).nodes;
+    };
+    await page.goto(`${prefix}/contacts/`);
+    await hydrated(page);
+    await page.locator(`a[href="${prefix}/works/2025/"]`).first().dispatchEvent('click');
+    let first = 0;
+    for (let visits = 0; visits < 6; visits += 1) {
+      await expect(page).toHaveURL(`${prefix}/works/2025/`);
+      await expect(wall(page).first()).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(`${prefix}/contacts/`);
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+      first ||= await nodes();
+      await page.goForward();
+    }
     await expect(wall(page).first()).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(`${prefix}/contacts/`);
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
-    first ||= await nodes();
-    await page.goForward();
-  }
-  await expect(wall(page).first()).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
-  await expect.poll(nodes).toBeLessThan(first * 1.1);
-});
+    await expect.poll(nodes).toBeLessThan(first * 1.1);
+  },
+);
