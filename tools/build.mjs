@@ -25,10 +25,7 @@ export async function ensureBuilt() {
   else await build();
 }
 
-/**
- * Builds and stores the hash of the inputs. Exits with Gatsby's status if it fails, and with a
- * sentence if another command is building in this folder.
- */
+/** Builds and stores the hash of inputs. Exits if that fails or another command is building. */
 async function build() {
   const { error, isAfterKilledBuild } = takeBuildLock('npm run build');
   if (error !== undefined) {
@@ -88,10 +85,7 @@ function forThisMachine() {
   };
 }
 
-/**
- * Adds a heap limit, MB: the lower it is, the sooner V8 collects garbage. Without one, a build uses
- * half as much memory again.
- */
+/** Adds a heap limit, MB, for earlier garbage collection: without one, 50 % more memory is used. */
 function withHeapLimit(options) {
   return options.includes('--max-old-space-size')
     ? options

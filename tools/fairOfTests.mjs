@@ -18,10 +18,7 @@ function isFairOfTestsBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs(content);
 }
 
-/**
- * Builds the tests' fair; returns the exit status. The previous contents of public/ are rebuilt
- * when next needed (`ensureBuilt` of build.mjs).
- */
+/** Builds the tests' fair; returns the exit status. `ensureBuilt` restores public/ later. */
 function buildFairOfTests() {
   rmSync(stamp, { force: true });
   const inputs = hashInputs(content);

@@ -25,10 +25,7 @@ const sources = (content) => [
   'tools/inputs.mjs',
 ];
 
-/**
- * Returns a hash of all inputs of a build of a content folder, the same on every machine. Generated
- * types and tests are not inputs.
- */
+/** A hash of all inputs of a build, equal on every machine; without generated types and tests. */
 export function hashInputs(content = contentRoot()) {
   const hash = createHash('sha256');
   for (const source of sources(content)) {

@@ -28,10 +28,7 @@ export function isFairOn(): boolean {
   return moscowDay(moment) <= last && moscowDay(new Date(moment.getTime() + hour)) >= first;
 }
 
-/**
- * Returns the build's paths and rules if a link's target is not among its pages; undefined if it
- * is, or while they are still loading.
- */
+/** The build's paths and rules if a target is not among its pages; undefined while loading. */
 export function routesUnlessPage(address: string): SiteRoutes | undefined {
   const { path } = splitLocale(address.replace(/[?#].*/, ''));
   return routes?.prerendered.includes(path) ? undefined : routes;

@@ -1,7 +1,4 @@
-/**
- * Measures and reserves the scrollbar's width, so that a short or locked page is not wider than
- * others, and lengths in vw exclude it.
- */
+/** Measures and reserves the scrollbar's width, so that all pages are equally wide. */
 export function reserveScrollbar({ document }: Pick<Window, 'document'>): void {
   const root = document.documentElement;
   const box = document.createElement('div');

@@ -1,10 +1,7 @@
 /** Selector of elements where the key has its own meaning: fields and dialogs. */
 const busy = 'input,select,textarea,dialog';
 
-/**
- * Opens the search page at its field when `/` is pressed. The same key types a full stop in the
- * Russian layout, which is free as well.
- */
+/** Opens the search at `/`. In the Russian layout the same key types a full stop, also free. */
 export function watchSearchKey(): void {
   document.addEventListener('keydown', (event) => {
     const { key, code, target } = event;

@@ -7,10 +7,7 @@ export function watchViewport(report: () => void): () => void {
   return () => window.removeEventListener('resize', report);
 }
 
-/**
- * Whether an element starts below the visible part of the page or is not rendered; a change of its
- * height then moves nothing visible.
- */
+/** Whether changes of an element's height would move nothing visible. */
 export function isBelowView(element: Element): boolean {
   return (
     element.getClientRects().length === 0 ||

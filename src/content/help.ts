@@ -20,10 +20,7 @@ declare module 'yup' {
     example?: string | number | boolean;
     /** Whether links in its texts are parsed. */
     isProse?: boolean;
-    /**
-     * Its GraphQL type, if the schema alone does not determine it: an object's name, the enum of a
-     * choice, the type of a named file.
-     */
+    /** Its GraphQL type, if the schema alone does not determine it. */
     graphql?: string;
   }
 }

@@ -16,10 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/**
- * The first screen of an exhibitor: its stand, text and facts, and in the arch any work but the
- * first, which comes next.
- */
+/** The first screen: stand, text, facts; its arch shows any work but the first, which follows. */
 export function ExhibitorIntro({ exhibitor, children }: Props) {
   const { t } = useTranslation('exhibitors');
   const { t: common } = useTranslation('common');

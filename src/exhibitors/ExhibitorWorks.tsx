@@ -27,10 +27,7 @@ type Props = {
   edition: Queries.WorksEditionFragment | null;
 };
 
-/**
- * The works on a common ground line, in proportion to each other; nothing without works. A single
- * work is sized for the first screen.
- */
+/** The works on a common ground line, in proportion; a single one is sized for the first screen. */
 export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
   const { t } = useTranslation('exhibitors');
   const isOver = useIsOver(edition);

@@ -1,8 +1,7 @@
 import { dotsAround, dynamicDotsFrom } from './constants';
 
 /**
- * Returns the pages that have a dot: all if there are few; from 11 pages on, only those around the
- * current one (spec §9, dots).
+ * The pages that have a dot: all, or from 11 pages on, some near the current one (spec §9, dots).
  */
 export function shownDots(count: number, current: number): number[] {
   const all = Array.from({ length: count }, (_, page) => page);

@@ -33,10 +33,7 @@ type Texts = Pick<Slide, 'alt' | 'caption' | 'credit' | 'focalPoint'> & {
   downloadName: string;
 };
 
-/**
- * Makes a slide from a picture's renditions; link and download are the largest rendition, never the
- * original file (spec §3).
- */
+/** Makes a slide; link and download are the largest rendition, never the original (spec §3). */
 export function pictureSlide(image: IGatsbyImageData, { downloadName, ...texts }: Texts): Slide {
   const shown = renditionsOf(image.images.sources?.[0]?.srcSet);
   const sent = renditionsOf(image.images.fallback?.srcSet);

@@ -46,10 +46,7 @@ export function routeName(name: Route, locale: Locale): string {
   return `${name}___${locale}`;
 }
 
-/**
- * Finds the route of a path with a trailing slash: `/en/speakers/2025/anna-example/` is speaker,
- * en. Returns undefined if spec §2 has no such route.
- */
+/** The route of a path with trailing slash, and its locale; undefined if spec §2 has none. */
 export function matchRoute(fullPath: string): { name: Route; locale: Locale } | undefined {
   const { locale, path } = splitLocale(fullPath);
   const name = (Object.keys(routes) as Route[]).find((route) => isOfPattern(routes[route], path));

@@ -33,10 +33,7 @@ export function placeholdersOf(from: string): string[] {
   return [...placeholdersIn(from), ...(segments(from).includes('*') ? [':splat'] : [])];
 }
 
-/**
- * Returns the address that a rule leads to from a path, with placeholders filled in; undefined if
- * the path does not match.
- */
+/** The target of a rule for a path, with placeholders filled in; undefined without a match. */
 export function targetOf(from: string, to: string, path: string): string | undefined {
   if (!matchesRule(from, path)) return undefined;
   const given = segments(path);

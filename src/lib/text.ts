@@ -37,10 +37,7 @@ export function plainText(text: string, between = '\n\n'): string {
     .join(between);
 }
 
-/**
- * Returns the beginning of a text as one plain line of at most `length` characters, cut between
- * words and then ended with `…`.
- */
+/** The beginning of a text as one plain line, cut between words and ended with `…`. */
 export function excerpt(text: string, length: number): string {
   const plain = plainText(text, ' ');
   if (plain.length <= length) return plain;

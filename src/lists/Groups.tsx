@@ -61,10 +61,7 @@ const Links = memo(function Links({
   );
 });
 
-/**
- * All entries. Those that do not match are hidden rather than removed, because creating thousands
- * of links again is slow.
- */
+/** All entries. Those that do not match are hidden: creating thousands of links again is slow. */
 const Sections = memo(function Sections({
   groups,
   found,

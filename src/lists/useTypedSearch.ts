@@ -15,10 +15,7 @@ export type TypedSearch = {
   forget: () => void;
 };
 
-/**
- * State of a search text stored in the address as `?q=`, updated while the visitor types. The hash
- * is removed unless `keepsHash` is set.
- */
+/** State of a search text in the address, `?q=`. Removes the hash unless `keepsHash` is set. */
 export function useTypedSearch({ keepsHash = false } = {}): TypedSearch {
   const address = useAddressSearch();
   const [draft, setDraft] = useState<string>();

@@ -6,10 +6,7 @@ import { changeStars } from '../stars/browser/stars';
 import * as styles from './Changes.module.css';
 import { seenNow, type SessionRecord, type Shown } from './records';
 
-/**
- * Reports how many of these sessions have changed since they were starred, with links to them; one
- * press accepts the changes.
- */
+/** Says how many starred sessions have changed, with links; one press accepts the changes. */
 export function Changes({ sessions }: { sessions: readonly Shown<SessionRecord>[] }) {
   const { t } = useTranslation('my');
   const [isDone, setDone] = useState(false);

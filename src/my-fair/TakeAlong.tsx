@@ -25,10 +25,7 @@ type Props = {
   venue: { name: string; address: string } | undefined;
 };
 
-/**
- * The list as a link, a QR code, a calendar, a table and a print. All of it is made in the browser
- * from the page's data.
- */
+/** The list as link, QR code, calendar, table and print, all made in the browser. */
 export function TakeAlong({ list, records, fair, venue }: Props) {
   const { t } = useTranslation('my');
   const { t: words } = useTranslation('stars');

@@ -3,10 +3,7 @@ import type { Change } from './model/changes';
 import type { SeenSession } from '../stars/model/stars';
 import type { MyRecords, SessionRecord } from './records';
 
-/**
- * Returns a function that describes a change with the previous value. A day or hall that the
- * programme no longer has is shown as stored.
- */
+/** Describes a change with the previous value; a day or hall that is gone is shown as stored. */
 export function useChangeWords(records: MyRecords): (change: Change, seen: SeenSession) => string {
   const { t } = useTranslation('my');
   return (change, { date, start, end, hall }) => {

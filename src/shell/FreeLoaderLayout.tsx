@@ -10,8 +10,7 @@ type Props = ShellProps & {
 };
 
 /**
- * The layout of old-version pages: says that they are old, links to the new ones, and loads no
- * outside scripts (design §1).
+ * Layout of old-version pages: says so, links to new ones, loads no outside scripts (design §1).
  */
 export function FreeLoaderLayout({ children, replacedBy, ...shell }: Props) {
   const { t } = useTranslation('pages');

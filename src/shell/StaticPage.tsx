@@ -9,10 +9,7 @@ import { WideLayout } from './WideLayout';
 
 type Props = ShellProps & {
   page: Queries.PageFrameFragment;
-  /**
-   * A page for an errand: its main content begins on the first screen, and the page itself places
-   * the introduction next to it or below (decision 024).
-   */
+  /** The content begins on the first screen; the page places its introduction (decision 024). */
   isErrand?: boolean;
   /** Shown at the end of the breadcrumbs' line. */
   beside?: ReactNode;

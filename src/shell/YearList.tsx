@@ -27,10 +27,7 @@ type Props = ShellProps & {
   children: ReactNode;
 };
 
-/**
- * The top of a year's list: title block with the year, links to other years (spec §2) and to other
- * lists of the year, if any.
- */
+/** Top of a year's list: title block with year, links to other years and lists (spec §2). */
 export function YearList({
   shell,
   locale,

@@ -4,10 +4,7 @@ import { Link } from '../ui/Link';
 import * as styles from './SpeakerList.module.css';
 import { StarButton } from '../stars/StarButton';
 
-/**
- * Widths of the list's columns in a row of the page, as many as fit (SpeakerList.module.css). Tight
- * ones need the same files.
- */
+/** Widths of the list's columns (SpeakerList.module.css); tight ones need the same files. */
 const widths = {
   0: '50vw - 24px',
   592: '30.4vw',

@@ -13,10 +13,7 @@ let isLong = false;
 let wasKept = true;
 let giveFocusBack: (() => void) | undefined;
 
-/**
- * Shows the result of the last press. The message is long for the first star of a list, and if the
- * browser stores nothing.
- */
+/** Shows the result of the last press, longer for the first star or if nothing is stored. */
 export function showStarMessage(t: TFunction<'stars'>, locale: Locale, isStarred: boolean): void {
   const isKept = areStarsKept();
   if ((isStarred && stars().length === 1) || (wasKept && !isKept)) isLong = true;

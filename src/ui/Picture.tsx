@@ -9,10 +9,7 @@ type Props = {
   alt: string;
   /** The displayed width of the picture, or of the box that it covers. */
   widths: ShownWidths;
-  /**
-   * Width to height of the box that the picture covers, because the cropped part needs pixels, too.
-   * Omit it if `widths` already allow for that.
-   */
+  /** Width to height of the covered box, unless `widths` already include the cropped part. */
   box?: number | null;
   /** Width of the largest rendition to offer, px, for places that never show a wider one. */
   most?: number | undefined;

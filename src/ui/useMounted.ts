@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * False in static HTML and in the first render, then true: for content that depends on the address,
- * the clock or storage.
- */
+/** False in static HTML and the first render: for content from address, clock or storage. */
 export function useMounted(): boolean {
   return useSyncExternalStore(
     never,

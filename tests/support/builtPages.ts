@@ -14,10 +14,7 @@ export function builtPages(folder = siteFolder): string[] {
 export const isWorkPage = (path: string): boolean =>
   /^(\/en)?\/exhibitors\/\d{4}\/[^/]+\/[^/]+\/$/.test(path) && !path.endsWith('/ask/');
 
-/**
- * Returns the Russian paths to visit in a browser: every page, but only every fifth of the works,
- * which are hundreds with one template.
- */
+/** Russian paths to visit in a browser: every page, but only every fifth of the works. */
 export function pagesToWalk(folder = siteFolder): string[] {
   const russian = builtPages(folder).filter((path) => !path.startsWith('/en/'));
   const works = russian.filter(isWorkPage);

@@ -10,10 +10,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-/**
- * Returns how the tests start Chromium: `CHROMIUM_PATH`, else Debian's (its headless shell first),
- * else Playwright's own; nothing is downloaded.
- */
+/** How to start Chromium: `CHROMIUM_PATH`, else Debian's, headless shell first, or Playwright's. */
 export function chromiumLaunch(): LaunchOptions {
   const executablePath = [
     process.env['CHROMIUM_PATH'],

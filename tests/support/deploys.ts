@@ -42,10 +42,7 @@ export const test = base.extend<{ deploys: Deploys; site: Site }, { builds: Depl
   },
 });
 
-/**
- * Counts the loads of a page, and waits until none of its requests is pending: a deploy that should
- * follow a load must not come in the middle of it.
- */
+/** Counts loads, and waits until no request is pending, so that no deploy interrupts a load. */
 export function watchLoads(page: Page): { count: number; settle: () => Promise<void> } {
   const loads = { count: 0, settle: watchRequests(page).settle };
   page.on('request', (request) => {

@@ -6,10 +6,7 @@ import { watchRequests } from './underWay';
 /** How long after the network is idle scripts still count, ms. */
 const after = 5000;
 
-/**
- * Returns what an untouched first visit to a page executes: compressed bytes, and the number of
- * scripts, without the ticket provider's.
- */
+/** What an untouched first visit executes, without the ticket provider: bytes and scripts. */
 export async function executedBy(
   browser: Browser,
   address: string,

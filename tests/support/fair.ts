@@ -13,10 +13,7 @@ export type Options = {
   language: 'ru' | 'en';
   /** The browser's state at the start of a visit: empty, or with the cache of an earlier visit. */
   cache: 'cold' | 'warm';
-  /**
-   * The clock of pages: the tests' own moment (`momentOfTests`), the browser's clock, which the
-   * test can set, or that of the trial in their HTML.
-   */
+  /** The tests' own time (`momentOfTests`), the browser's clock, or the trial's in the HTML. */
   clock: 'tests' | 'browser' | 'trial';
   /** The window; the full run uses the other one, too. If undefined, `viewport` applies. */
   device: 'phone' | 'desktop' | undefined;

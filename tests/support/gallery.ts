@@ -70,10 +70,7 @@ export async function picturesCome(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/**
- * Stops the page's clock one minute later, and shows the controls. The test must begin by
- * installing the clock: earlier timers use real time.
- */
+/** Stops the clock a minute later and shows the controls. Install the clock first. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(300, 300);

@@ -58,10 +58,7 @@ async function press(page: Page, target: Locator, way: Way): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/**
- * Checks the address, the closed menu, that the target is visible below the header, and that the
- * next Tab continues from there.
- */
+/** Checks address, closed menu, visible target, and that the next Tab continues from there. */
 export async function expectChosen(
   page: Page,
   { sections, hasScripts }: Words & { hasScripts: boolean },
@@ -108,10 +105,7 @@ function holdsFocus(hash: string): boolean {
   return document.getElementById(hash)?.contains(document.activeElement) ?? false;
 }
 
-/**
- * Returns why Tab is elsewhere; empty if the focus is inside the target, or on the next element if
- * that has none. Runs in the page.
- */
+/** Returns why Tab is not at the target or just after it; empty if it is. Runs in the page. */
 function whyTabIsElsewhere(hash: string): string {
   const place = document.getElementById(hash);
   const focused = document.activeElement;

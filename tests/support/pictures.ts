@@ -8,10 +8,7 @@ import { contentFolder } from './siteFolder';
 /** Widths of the windows in which pictures are measured, px. */
 export const windowWidths = [360, 390, 414, 640, 768, 1000, 1024, 1280, 1440, 1536, 1920];
 
-/**
- * Pages that cover each use of pictures: cards, arcade, portraits, heroes, works (one to five),
- * works of a year, wall, row.
- */
+/** Pages with each use of pictures: cards, arcade, portraits, heroes, works, wall, row. */
 export const picturePages = [
   '/',
   '/exhibitors/2025/#view-grid',
@@ -128,10 +125,7 @@ function misfits(pictures: readonly ShownPicture[]): string[] {
   });
 }
 
-/**
- * Opens a page in a new context and measures its pictures: a browser reuses a large rendition that
- * it has rather than load a fitting one.
- */
+/** Measures in a new context: browsers reuse a larger rendition that they already have. */
 async function measureAnew(page: Page, path: string): Promise<ShownPicture[]> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('The page has no browser.');

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Keeps later pages in their fallback font: the real one, on time in one visit and late in the
- * next, moves lines by some pixels between the two.
- */
+/** Keeps later pages in their fallback font: loading in time or late would move lines. */
 export async function readStandIn(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort('aborted'));
 }

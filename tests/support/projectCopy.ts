@@ -34,10 +34,7 @@ export function copySmallContent(to: string): void {
   cpSync('tests/fair', to, { recursive: true });
 }
 
-/**
- * The result of a finished build: exit status, all output, seconds of wall-clock time and of all
- * cores, and the maximum memory of its processes, MB.
- */
+/** A finished build: exit status, output, seconds (wall clock, all cores), maximum memory, MB. */
 export type BuildResult = {
   status: number;
   output: string;

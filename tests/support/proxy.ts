@@ -22,10 +22,7 @@ const ofThisConnection = new Set([
   'transfer-encoding',
 ]);
 
-/**
- * Starts a proxy that changes responses of the site at `origin`. Not a Playwright route, which
- * would disable the browser's cache.
- */
+/** Starts a proxy that changes responses; a Playwright route would disable the browser's cache. */
 export async function startProxy(
   origin: string,
   { rewrite = (answer) => answer, wait, sendPage }: Change,

@@ -1,7 +1,4 @@
-/**
- * Parses an RFC 4180 file character by character: cells between separators, quoted ones with
- * doubled quotes. Throws if it is malformed.
- */
+/** Parses an RFC 4180 file with quoted cells. Throws if it is malformed. */
 export function readCsv(file: string, separator: string): string[][] {
   if (!file.startsWith('\uFEFF')) throw new Error('No byte order mark');
   const rows: string[][] = [];

@@ -1,9 +1,6 @@
 import type { RuleName } from '../../src/forms/model/rules';
 
-/**
- * The rules are tested in three files: allowed letters and signs; numbers, lengths and dates;
- * whether there is a suitable answer.
- */
+/** Files of rule tests: letters and signs; numbers, lengths and dates; suitable answers. */
 export type RuleSubject = 'letters' | 'amounts' | 'answers';
 
 const subjects: Record<RuleName, RuleSubject> = {

@@ -21,10 +21,7 @@ const isScript = (request: Request) => script.test(request.url());
 /** The browser's messages about scripts that do not arrive. */
 export const lostScripts = /Failed to load resource|^failed: .*\.js|^status 404: .*\.js/;
 
-/**
- * Keeps the site's scripts from arriving; returns a function that opens a page and resolves once
- * scripts have been requested in vain.
- */
+/** Blocks the site's scripts; the returned function opens a page and waits until they fail. */
 export async function withoutScripts(
   page: Page,
   mode: Mode,

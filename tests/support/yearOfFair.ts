@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Phase = 'on-sale' | 'running' | 'over';
 
-/**
- * Moments in Moscow from the build of the tests' fair to the following New Year, with the phase
- * then, and whether the doors are open.
- */
+/** Moments in Moscow until New Year with the phase then, and whether the doors are open. */
 export const yearOfFair: readonly (readonly [at: string, phase: Phase, isOpen: boolean])[] = [
   ['2026-03-12T12:00', 'on-sale', false],
   ['2026-03-23T00:00', 'on-sale', false],

@@ -1,7 +1,4 @@
-/**
- * The rooms of the floors that have several, in import order: a room imports only from those after
- * it, so rooms have no cycles.
- */
+/** The rooms of floors with several: each imports only from later ones, so there are no cycles. */
 const rooms = {
   site: ['outputs', 'records', 'host', 'finish', 'pictures', 'check', 'content'],
   things: [

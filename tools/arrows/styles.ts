@@ -5,10 +5,7 @@ import { floors, layers } from './floors.cjs';
 
 const orderOfLayers = 'src/styles/layers.css';
 
-/**
- * Returns a sentence for each style sheet that breaks the rules: it imports from a floor above, or
- * uses another floor's layer.
- */
+/** Reports style sheets that import from a floor above, or use another floor's layer. */
 export function styleFaults(project: string): string[] {
   const sheets = sheetsIn(project).map((file) => ({
     file,

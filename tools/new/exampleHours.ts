@@ -5,10 +5,7 @@ import { isCalendarDay, shiftDay } from '../../src/lib/time/calendarDay';
 /** Days. A longer edition has a wrong day; the example then covers only its first day. */
 const longest = 31;
 
-/**
- * Returns example hours for every day of an edition and an exception on the last, for its file.
- * Days are ISO; returns nothing if one is not a day.
- */
+/** Example hours for an edition's days (ISO), with an exception; nothing if one is invalid. */
 export function exampleHours(firstDay: string, lastDay: string) {
   if (![firstDay, lastDay].every(isCalendarDay)) return {};
   const span = daysBetween(firstDay, lastDay);

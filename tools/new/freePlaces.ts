@@ -5,10 +5,7 @@ import { editionWith } from '../../src/edition/model/editionWith';
 import { endOnDay } from '../../src/programme/model/sessionEnd';
 import { Refusal } from './refusal';
 
-/**
- * Returns the first stand of the plan without an exhibitor that year. If that year has no plan,
- * uses the codes of the newest one.
- */
+/** The plan's first free stand that year; without a plan, the newest one's codes count. */
 export function freeStand(folder: ContentFolder, year: number): string {
   const taken = recordsOf(folder, 'exhibitor')
     .filter(({ place }) => place.year === year)

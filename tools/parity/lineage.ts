@@ -48,10 +48,7 @@ function inherit(text: LocalizedText, past: readonly TextState[], version: Versi
   return { ...text, translated: origin.translated, staleSince };
 }
 
-/**
- * Returns the past of a text whose English did not change: at the same key, or moved because list
- * items were inserted or removed.
- */
+/** The past of a text whose English did not change, at the same key or moved in a list. */
 function sameEnglish(
   text: LocalizedText,
   group: readonly LocalizedText[],

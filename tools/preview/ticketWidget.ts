@@ -7,10 +7,7 @@ import { ticketOfficePath } from './ticketOfficePath';
 
 type Browser = Window & typeof globalThis;
 
-/**
- * The provider's script: opens the office in a dialog over the page. A closed dialog keeps its
- * input until a ticket has been bought in it.
- */
+/** The provider's script: opens the office in a dialog, which keeps its input until a purchase. */
 export function widget(window: Browser): void {
   Object.assign(window, {
     TicketWidget: {

@@ -28,10 +28,7 @@ const config = {
   skipDocumentsValidation: true,
 };
 
-/**
- * Returns the types of every query and fragment in src/ and kitchen-sink/, as `Queries.…`. Throws
- * if one requests a field that does not exist.
- */
+/** Types of all queries and fragments, as `Queries.…`. Throws if a field does not exist. */
 export async function queryTypes(texts: readonly string[] = queryTexts()): Promise<string> {
   const schema = siteSchema();
   const documents = texts

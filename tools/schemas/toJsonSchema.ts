@@ -119,10 +119,7 @@ function convertLazy(schema: LazySchema<unknown>, definitions: Definitions): Jso
   };
 }
 
-/**
- * Returns a shape without what its frame already contains. The frame's fields are only named, for
- * `additionalProperties`.
- */
+/** The part of a shape not in its frame, whose fields are only named for `additionalProperties`. */
 function beyondFrame(shape: JsonSchema, frame: JsonSchema): JsonSchema {
   const properties = Object.entries(shape.properties ?? {}).map(([key, field]) => [
     key,

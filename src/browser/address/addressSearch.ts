@@ -20,10 +20,7 @@ export function ofThisPage(act: () => void): () => void {
 
 type Change = (search: URLSearchParams) => void;
 
-/**
- * Changes the query in place, without a new history entry or scrolling, and notifies listeners.
- * Removes the hash unless one is given.
- */
+/** Changes the query in place and notifies listeners. Removes the hash unless one is given. */
 export function changeAddressSearch(change: Change, hash?: string): void {
   window.history.replaceState(window.history.state, '', changedAddress(change, hash));
   for (const listener of listeners) listener();

@@ -6,10 +6,7 @@ type EarlyChanges = {
 };
 type Page = Window & { earlyChanges?: EarlyChanges };
 
-/**
- * Records changes that others, such as the browser's translator, make in Gatsby's part of a page
- * until the app takes over.
- */
+/** Records what others, such as translators, change in Gatsby's part until the app takes over. */
 export function recordChanges(): void {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((more) => {

@@ -4,10 +4,7 @@ import { readTyped } from './keepTyped';
 /** A lead that may or may not have arrived, and its subject if the form has one. */
 export type PendingLead = { mergelead: string; about?: string | undefined };
 
-/**
- * What sessionStorage holds for a form: the answers, the current step, a lead being sent, and
- * whether an order waits for its payment (spec §4).
- */
+/** A form in sessionStorage: answers, step, lead being sent, whether payment is due (spec §4). */
 export type Draft = { values: FormValues; step?: number; isDue?: true } & Partial<PendingLead>;
 
 const keyOf = (form: string) => `form:${form}`;

@@ -1,9 +1,6 @@
 import type { FormValues } from '../model/rules';
 
-/**
- * Reads the answers in a form's fieldsets and consents; checkboxes with one name become a list.
- * Omits empty fields and those that the page fills in.
- */
+/** Reads the answers; checkboxes with one name become a list. Omits empty and prefilled fields. */
 export function readTyped(form: HTMLFormElement): FormValues {
   const typed: Record<string, string | string[]> = {};
   form

@@ -2,10 +2,7 @@ import type { RedirectTarget } from '../model/redirectTarget';
 
 type BlankWindow = { show: (target: RedirectTarget) => void; close: () => void };
 
-/**
- * Opens a blank window without access to its opener (design §4); undefined if the browser blocks
- * it. Call it during the visitor's click.
- */
+/** Opens a blank window without opener (design §4), during the click; undefined if blocked. */
 export function openBlankWindow(): BlankWindow | undefined {
   const opened = window.open('about:blank', '_blank');
   if (opened === null) return undefined;

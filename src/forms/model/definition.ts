@@ -35,10 +35,7 @@ export const choiceTypes: readonly string[] = [
   'checkboxes',
 ] satisfies FieldType[];
 
-/**
- * A live total: a price times the number in another field, and the discounted sum if the code in a
- * third field is valid (spec §9).
- */
+/** A live total: price times a number, and the sum with a valid discount code (spec §9). */
 export type TotalPrice = {
   readonly price: number;
   readonly times: string | null;

@@ -18,10 +18,7 @@ export function lastOffered(steps: Steps): string | undefined {
   return ends.sort()[0];
 }
 
-/**
- * Returns the form as offered on a day or at a moment in Moscow (`2026-04-03T14:05`): without past
- * days, sessions that have begun, and past hours.
- */
+/** The form as offered at a day or moment in Moscow, without past days, sessions and hours. */
 export function offeredOn(form: FormDefinition, moment: string): FormDefinition {
   const fields = form.steps.flatMap((step) => step.fields);
   const days = dayField(fields);

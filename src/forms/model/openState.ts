@@ -25,10 +25,7 @@ export function openState(form: Ending, moment: string): OpenState {
   return opens !== null && day < opens ? 'notOpen' : 'open';
 }
 
-/**
- * Returns the last moment at which a form takes answers, `2026-04-03T24:00` in Moscow; undefined if
- * it has no end, empty if it is always closed.
- */
+/** The end of a form, `2026-04-03T24:00` in Moscow; undefined if none, empty if always closed. */
 export function endOfForm({
   closed,
   closes,

@@ -19,10 +19,7 @@ const text = (value: RuleValue): string =>
   Array.isArray(value) ? value.join(',') : String(value ?? '');
 const day = (written: string | undefined): number => Date.parse(written ?? '');
 
-/**
- * Returns the name of the field that `confirm` compares with: the named one, otherwise one derived
- * from its own field's name.
- */
+/** The field that `confirm` compares with: the given one, else one derived from its own name. */
 export function confirmedField(name: string, named: string | undefined): string {
   return (
     named ?? (nameOfConfirming.test(name) ? name.replace(nameOfConfirming, '') : `${name}_confirm`)

@@ -22,10 +22,7 @@ type Press = {
   axis?: Axis;
 };
 
-/**
- * Handles pointer, wheel and double press on the stage (spec §9). Controls and interactive slide
- * contents keep their own behaviour.
- */
+/** Handles pointer, wheel and double press on the stage, except on controls (spec §9). */
 export function useGestures(floor: HTMLElement | undefined, handlers: GestureHandlers): void {
   const latest = useRef(handlers);
   useEffect(() => {

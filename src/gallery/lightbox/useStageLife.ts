@@ -3,10 +3,7 @@ import { lockScroll } from '../../browser/scrollLock';
 import { watchViewport } from '../../browser/viewport';
 import type { Stage } from './fsAdapter';
 
-/**
- * The stage from opening to removal: the page behind is locked, sizes follow the window, and the
- * library's elements are removed at the end.
- */
+/** Locks the page behind an open stage, fits sizes to the window, cleans up at the end. */
 export function useStageLife(stage: Stage | undefined): void {
   const isMounted = useRef(false);
   useLayoutEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * Returns the word of `known` that is nearest to `word`, if the edit distance is at most a third of
- * its length; otherwise an empty string.
- */
+/** The nearest word of `known` within an edit distance of a third of its length; otherwise ''. */
 export function nearestWord(word: string, known: readonly string[]): string {
   let best = '';
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;

@@ -1,9 +1,6 @@
 import { isCalendarDay } from './calendarDay';
 
-/**
- * Returns the current moment, or the moment that a trial site pretends it is (decision 035). No
- * other code may read the clock (design §3).
- */
+/** The current time, or that of a trial (decision 035). Only this reads the clock (design §3). */
 export function now(): Date {
   // Difference between the trial's moment and the clock, ms.
   return new Date(Date.now() + ((globalThis as { fairShift?: number }).fairShift ?? 0));

@@ -1,7 +1,4 @@
-/**
- * Formats a range of ISO days: `2–5 апреля 2026`, `2–5 April 2026`. Only for the build, because
- * browsers may format differently from Node.
- */
+/** Formats `2–5 апреля 2026`, `2–5 April 2026`; for the build only: browsers may differ. */
 export function formatDayRange(firstDay: string, lastDay: string, language: string): string {
   const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   return rangeIn(language, parts, firstDay, lastDay);

@@ -1,10 +1,7 @@
 /** When something was stored, in words: the time, and the day unless it is today. */
 type KeptTime = { time: string; day?: string };
 
-/**
- * Formats the moment `at` (ms) for visitors of the fair, in Moscow time; includes the day unless it
- * is the day of `now` (ms). `language` is a BCP 47 tag.
- */
+/** Formats a time of the fair in Moscow (ms), with its day if that is not the day of `now`. */
 export function keptTime(at: number, now: number, language: string): KeptTime {
   // en-GB puts the day first, as the rest of the site does: 3 April.
   const tag = language.startsWith('en') ? 'en-GB' : language;

@@ -41,10 +41,7 @@ export function readQuery(typed: string): SearchQuery {
   return parts.length === 0 && seen !== '' ? [[]] : parts;
 }
 
-/**
- * Returns the readings of a possible code: each code, or the words as written, of which those
- * before the number are complete.
- */
+/** Readings of a possible code: each code, or the words, complete up to the number. */
 function readCode(written: string, code: string): readonly Reading[] {
   const words = foldText(written).split(' ');
   return [
@@ -107,10 +104,7 @@ export const otherSpellings = (typed: string) => ({
   withTs: typed.replace(/c(?![hk])/gi, 'ц'),
 });
 
-/**
- * Returns the matches in `keyed`, and the query that found them: as typed, else in another
- * spelling, else with a wrong letter.
- */
+/** The matches, and the query that found them: as typed, respelled, or with a wrong letter. */
 export function findKeyed<Keyed extends { words: SearchWords }>(
   keyed: readonly Keyed[],
   typed: string,

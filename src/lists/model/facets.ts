@@ -1,7 +1,4 @@
-/**
- * The chosen values by key of the query string: one, or several of which an entry needs one. A
- * missing key does not filter.
- */
+/** Chosen values by key of the query string; an entry needs one of each key's values. */
 export type Filter<
   Key extends string,
   Chosen extends string | readonly string[] = string,

@@ -3,10 +3,7 @@ import type { SeenSession } from '../../stars/model/stars';
 /** Changes since the session was starred; `note`: the programme's note describes them. */
 export type Change = 'cancelled' | 'restored' | 'day' | 'time' | 'hall' | 'note';
 
-/**
- * Returns the changes of a session since it was starred. A cancellation replaces all others, and
- * counts only if it is new.
- */
+/** Changes since a session was starred. A new cancellation replaces all others. */
 export function changesSince(seen: SeenSession, now: SeenSession): Change[] {
   const wasCancelled = seen.status === 'cancelled';
   if (now.status === 'cancelled') return wasCancelled ? [] : ['cancelled'];

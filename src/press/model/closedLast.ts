@@ -1,7 +1,4 @@
-/**
- * Returns the sections in their order, with closed ones last: visitors should not meet a closed
- * form first (decision 046).
- */
+/** Closed sections last: visitors should not meet a closed form first (decision 046). */
 export function closedLast<Section>(
   sections: readonly Section[],
   isClosed: (section: Section) => boolean,

@@ -39,10 +39,7 @@ type Props = {
   crumbs?: readonly { name: string; path: string }[];
   /** Label of the page's own breadcrumb, if not the title. */
   crumb?: string | undefined;
-  /**
-   * Returns structured data for search engines; `url` makes full addresses in this language,
-   * `image` is the address of the share picture.
-   */
+  /** Returns structured data; `url` makes full addresses, `image` is the share picture's. */
   describe?: Describe;
 };
 

@@ -19,10 +19,7 @@ type PageTitleProps = {
   headingLevel?: 1 | 2;
   /** For a page with an errand: less space, and smaller text next to the title (decision 024). */
   isCompact?: boolean;
-  /**
-   * Inside a grid whose last column is for text: in wide windows the title is there, next to the
-   * picture, with the breadcrumbs above both.
-   */
+  /** In a grid: in wide windows the title is in the text column, the breadcrumbs above both. */
   isInGrid?: boolean;
   /** Shown at the end of the breadcrumbs' line. */
   beside?: ReactNode;

@@ -1,9 +1,6 @@
 import { graphql } from 'gatsby';
 
-/**
- * What every static page needs besides its sections: texts of the head, title block, breadcrumb,
- * and the picture to share (its own or a drawn one).
- */
+/** What every static page needs besides its sections: head, title, breadcrumb, share picture. */
 export const fragment = graphql`
   fragment PageFrame on Page {
     route

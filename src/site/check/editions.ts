@@ -10,10 +10,7 @@ const grounds = [
   ['dark', '#000000'],
 ] as const;
 
-/**
- * Reports edition days that are out of order or in another year than their folder, and signal
- * colours with too little contrast.
- */
+/** Reports days out of order or outside their folder's year, and colours with low contrast. */
 export function editionProblems(folder: ContentFolder): Problem[] {
   return recordsOf(folder, 'edition').flatMap((edition) => [
     ...dayProblems(edition),

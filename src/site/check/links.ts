@@ -9,10 +9,7 @@ import { problemInText, textsIn, type FieldPath } from './files/values';
 
 const linkFields = new Set(['to', 'src', 'replacedBy', 'redirectUrl']);
 
-/**
- * Reports links in menus, buttons, slides and texts to pages that this site does not have. Does not
- * request addresses of other sites.
- */
+/** Reports links to pages that this site does not have. Does not request other sites. */
 export function linkProblems(folder: ContentFolder): Problem[] {
   const pages = pagePaths(folder);
   return folder.sources

@@ -8,10 +8,7 @@ import { perSource } from './files/perSource';
 import { schemaAt } from './files/schemaAt';
 import { problemInText, textsIn, type FieldPath } from './files/values';
 
-/**
- * Reports texts that would not appear as intended: broken links, links in fields that show none,
- * markup that the site does not support.
- */
+/** Reports texts with broken links, links where none are shown, or unsupported markup. */
 export function proseProblems(folder: ContentFolder): Problem[] {
   return folder.sources.flatMap(problemsOf);
 }

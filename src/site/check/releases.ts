@@ -2,10 +2,7 @@ import type { ContentFolder } from './files/contentFolder';
 import type { Problem } from './problems/problem';
 import { recordsOf } from './files/written';
 
-/**
- * Reports releases that no page lists: the press page must have a section `releases`, which also
- * names the press office that they fall back on.
- */
+/** Reports releases if the press page has no section `releases`, which names the press office. */
 export function releaseProblems(folder: ContentFolder): Problem[] {
   const page = recordsOf(folder, 'page').find(({ place }) => place.route === 'press');
   // Problems of the page or its sections are reported there.

@@ -6,10 +6,7 @@ import type { ContentFolder } from './files/contentFolder';
 import type { Problem, ProblemCode } from './problems/problem';
 import { repeatsIn, sectionsOf, siteOf, type Written } from './files/written';
 
-/**
- * Reports sections that their page does not show, impossible tables of tickets, and slides that a
- * browser would leave empty.
- */
+/** Reports sections that their page does not show, impossible ticket tables and empty slides. */
 export function sectionProblems(folder: ContentFolder): Problem[] {
   const ownDomains = (siteOf(folder)?.ownDomains ?? []).flatMap((domain) => domain ?? []);
   return sectionsOf(folder).flatMap((section) => [

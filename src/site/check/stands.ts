@@ -4,10 +4,7 @@ import type { ContentFolder } from './files/contentFolder';
 import type { Problem } from './problems/problem';
 import { namesIn, recordsOf, repeatsIn, type Written } from './files/written';
 
-/**
- * Reports stands given to two exhibitors of an edition or missing from its plan, and anything drawn
- * beyond the plan's edge.
- */
+/** Reports stands with two exhibitors or outside the plan, and drawings beyond its edge. */
 export function standProblems(folder: ContentFolder): Problem[] {
   const plans = recordsOf(folder, 'plan');
   return [...exhibitorStands(folder, plans), ...plans.flatMap(shapesOverEdge)];

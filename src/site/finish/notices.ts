@@ -7,10 +7,7 @@ import { readAddress } from '../../lib/address';
 
 export type Notices = Record<Locale, Notice[]>;
 
-/**
- * Returns the notices for visitors, in both languages and in display order: those that end on the
- * given day in Moscow or later (decision 026).
- */
+/** Notices that end on a day in Moscow or later, in both languages, in order (decision 026). */
 export function publicNotices(written: readonly WrittenNotice[], day: string): Notices {
   const alive = written.filter(({ until }) => until.slice(0, 10) >= day);
   const [ru = [], en = []] = localeCodes.map((locale) =>

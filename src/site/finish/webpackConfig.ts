@@ -55,10 +55,7 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions))] });
 }
 
-/**
- * Minifies visitors' scripts for the site's browsers; Gatsby does so for ES5. The hashes in file
- * names are short, because every page names all scripts.
- */
+/** Minifies for the site's browsers, not for ES5. Hashes are short: every page has all names. */
 function minifyForBrowsers({ getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig() as { optimization?: object; output?: object };
   const compress = {

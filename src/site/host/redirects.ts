@@ -59,10 +59,7 @@ export function createHostRedirects({ actions }: CreatePagesArgs): void {
   }
 }
 
-/**
- * Registers the rules of content/redirects.yaml, of lists and of works with the host, in both
- * languages (spec §2, route-rules list).
- */
+/** Registers all redirects with the host, in both languages (spec §2, route-rules list). */
 export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): void {
   for (const { from, to, status } of routeRules(getNodesByType)) {
     for (const locale of localeCodes) {
@@ -77,10 +74,7 @@ export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): 
   }
 }
 
-/**
- * Returns the route rules for host and app: each leads to its page in one hop. The last one covers
- * the short addresses of works.
- */
+/** Redirects for host and app, each in one hop; the last covers short addresses of works. */
 export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): RouteRule[] {
   const rules = readRedirects().map(({ from, to, status }): RouteRule => ({
     from,

@@ -73,10 +73,7 @@ export function securityPolicy(
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }
 
-/**
- * Returns the security headers of a response with this policy. Functions set them themselves,
- * because `_headers` does not apply to them.
- */
+/** Security headers for responses of functions, to which `_headers` does not apply. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
@@ -97,10 +94,7 @@ export const openFolders = ['/calendar', '/data', '/feeds', '/schedule'] as cons
 /** Paths whose responses are saved rather than displayed, with the names of the files. */
 export type SavedFiles = ReadonlyMap<string, string>;
 
-/**
- * Returns the contents of `_headers` (decision 008): headers of every path except caching, of open
- * data, and the names of saved files.
- */
+/** The contents of `_headers` (decision 008): general headers, open data, names of saved files. */
 export function headersFile(policy: string, saved: SavedFiles = new Map()): string {
   const rules: [path: string, headers: Record<string, string>][] = [
     ['/*', securityHeaders(policy)],

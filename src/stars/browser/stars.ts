@@ -3,10 +3,7 @@ import { readStars, withoutStar, withStar, writeStars, type Star } from '../mode
 type List = readonly Star[];
 
 const storageKey = 'my-fair';
-/**
- * Events after which another tab's list may be stored: a page restored from the browser's memory
- * has missed its `storage` events.
- */
+/** Events after which another tab's list may be stored; a restored page has missed `storage`. */
 const outside = ['storage', 'pageshow'];
 
 /** The stored text and the parsed list; if the browser stores nothing, the only copy. */

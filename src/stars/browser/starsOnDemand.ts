@@ -9,10 +9,7 @@ const signs = ['pointermove', 'touchstart', 'keydown', 'storage'];
 let store: Store | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * The store of stars for components that only show and set them. Its code is loaded only for
- * visitors with stars, and for those who use the page.
- */
+/** The store to show and set stars; loaded only for visitors who have some or use the page. */
 async function load(): Promise<Store> {
   const loaded = await import('./stars');
   if (store === undefined) {

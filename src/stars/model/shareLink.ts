@@ -34,10 +34,7 @@ export function decodeStars(text: string, known: readonly StarKey[]): SharedStar
   return { keys, missing: Number(size) - keys.length };
 }
 
-/**
- * Returns the six letters or digits that stand for a key in links: a hash of the key alone, so that
- * links survive new builds. It must never change.
- */
+/** The six characters for a key in links: its hash, so links survive builds. Must never change. */
 export function starCode(key: StarKey): string {
   let rest = hash(key);
   let code = '';

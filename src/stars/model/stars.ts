@@ -14,10 +14,7 @@ export type SeenSession = {
 
 export type Star = { key: StarKey; seen?: SeenSession };
 
-/**
- * Parses a stored list; empty if the text is not a list. Never throws. Keys are untrusted: look
- * them up, never build an address from one.
- */
+/** Parses a stored list; never throws. Keys are untrusted: look them up, build no addresses. */
 export function readStars(stored: string): Star[] {
   try {
     const list: unknown = JSON.parse(stored);

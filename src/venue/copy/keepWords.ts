@@ -18,10 +18,7 @@ export type KeepWords = {
 type Words = TFunction<'offline'>;
 type Tell = (words: KeepWords) => void;
 
-/**
- * Reports the stored copy, or offers one until the fair is over; resolves to whether there was
- * anything to report. Never rejects.
- */
+/** Reports the copy or offers one until the fair ends; resolves to whether it did. */
 export async function offerCopy(locale: Locale, t: Words, tell: Tell): Promise<boolean> {
   const offer = readOffer();
   if (offer === undefined) return false;

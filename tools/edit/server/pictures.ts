@@ -35,10 +35,7 @@ const toldPicture = ({ base }: Editor, file: string, name: string): Picture => (
   address: `${base}picture?${String(new URLSearchParams({ file, name }))}`,
 });
 
-/**
- * Adds a picture next to a record, under a unique name that can be part of an address. Does not
- * write a picture that the check rejects.
- */
+/** Adds a picture to a record's folder under a unique name, if the check accepts it. */
 export async function addPicture(
   editor: Editor,
   file: string,

@@ -80,10 +80,7 @@ export async function startEditor(options: EditorOptions) {
   };
 }
 
-/**
- * Whether a request is meant for this server and comes from its own page: another site can point
- * its domain at this machine or send forms here.
- */
+/** Whether a request is from this server's own page: other sites can point a domain here. */
 function isOurs({ headersDistinct, method }: IncomingMessage, port: number): boolean {
   const [hosts = [], origins = []] = [headersDistinct.host, headersDistinct['origin']];
   const isHere = [`127.0.0.1:${port}`, `localhost:${port}`].includes(hosts.join());

@@ -1,7 +1,4 @@
-/**
- * Returns the longest common subsequence of two lists, as pairs of indexes. Elements outside it
- * were removed, inserted or moved.
- */
+/** The longest common subsequence as pairs of indexes; the rest was removed, added or moved. */
 export function commonOf<Item>(
   before: readonly Item[],
   after: readonly Item[],

@@ -9,10 +9,7 @@ import { recordText } from '../recordText';
 import type { Facts } from './facts';
 import { renamed, type Renaming } from './renaming';
 
-/**
- * Writes the files that describe the fair itself: `site.yaml` and the first edition. The choice of
- * lead service is kept.
- */
+/** Writes `site.yaml` and the first edition; keeps the choice of lead service. */
 export function ownFiles(
   facts: Facts,
   old: Site,

@@ -25,10 +25,7 @@ export type FairPlan = {
   leftovers: Leftover[];
 };
 
-/**
- * Plans the removal of the sample from the folder; changes nothing. Throws a `Refusal` if git could
- * not restore all of it.
- */
+/** Plans the removal of the sample. Throws a `Refusal` if git could not restore all of it. */
 export function planFair(request: Request, shelf: Shelf, root: string): FairPlan {
   const facts = readFacts(request);
   refuseUnsaved(root);
@@ -91,10 +88,7 @@ function isUnnamed(file: string, texts: ReadonlyMap<string, string>): boolean {
   );
 }
 
-/**
- * Returns the years and venues of all editions in both languages, except the new fair's own year,
- * which does not reveal the sample.
- */
+/** Years and venues of all editions, except the new fair's year, which reveals nothing. */
 function wordsOfYears(folder: ContentFolder, year: number): string[] {
   const editions = sourcesOf(folder, 'edition');
   const venues = editions.flatMap(({ value }) =>

@@ -4,10 +4,7 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 /** Width of the white border, in modules (ISO/IEC 18004). */
 const quiet = 4;
 
-/**
- * An address as a QR code, black on white; `side` is its width without the border, mm. A seventh of
- * it can be damaged (correction M).
- */
+/** An address as a QR code, black on white, `side` mm wide; a seventh may be damaged (M). */
 export function QrCode({ address, side }: { address: string; side: number }) {
   const code = generate(address, { minCorrectionLevel: correction.M });
   const whole = code.size + 2 * quiet;

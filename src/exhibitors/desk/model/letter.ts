@@ -1,10 +1,7 @@
 import { excerpt } from '../../../lib/text';
 import { inItem } from './yamlLines';
 
-/**
- * Maximum length of an address, in characters: Chrome on Windows opens no letter for a longer one,
- * and a Russian letter takes six.
- */
+/** Maximum length of an address in Chrome on Windows; Russian letters take six characters. */
 export const longestAddress = 2000;
 
 type Letter = {
@@ -42,10 +39,7 @@ export const soldItem = (item: readonly string[], day: string): string[] => [
   ...inItem(['availability: sold', `asOf: ${JSON.stringify(day)}`]),
 ];
 
-/**
- * Returns the day of a sale, ISO: today, but never one that the check rejects, that is, after the
- * fair or before the year of the work.
- */
+/** The day of a sale, ISO: today, but within the fair and not before the work's year. */
 export function soldDay(today: string, lastDay: string, year: number): string {
   const day = today > lastDay ? lastDay : today;
   const first = `${year}-01-01`;

@@ -22,10 +22,7 @@ export function yamlLines(record: object, keys: readonly string[]): string[] {
   });
 }
 
-/**
- * Returns the beginning of a work's item in its exhibitor's file, with the fields that identify it:
- * picture and address.
- */
+/** The beginning of a work's item in its exhibitor's file: picture and address. */
 export function itemHead(work: { readonly picture: string }): string[] {
   const [picture = '', ...slug] = yamlLines(work, ['picture', 'slug']);
   return ['works:', `  - ${picture}`, ...inItem(slug)];

@@ -29,10 +29,7 @@ type ReadSource = (root: string, file: string, place: ContentFile) => ContentSou
 const readSourceFile: ReadSource = (root, file, place) =>
   readContentSource(file, readFileSync(path.join(root, file)), place);
 
-/**
- * Reads a content folder from disk, its files with `read`. Never throws, whatever the files
- * contain; a missing folder has no files.
- */
+/** Reads a content folder from disk. Never throws; a missing folder has no files. */
 export function readContentFolder(root: string, read = readSourceFile): ContentFolder {
   if (!existsSync(root)) return { files: [], sources: [] };
   const files = readdirSync(root, { recursive: true, withFileTypes: true })

@@ -1,9 +1,6 @@
 import type { ContentSource } from './contentFolder';
 
-/**
- * Caches what a rule reads from a single file: an editor's form checks the whole folder again at
- * each change of one file (decision 048).
- */
+/** Caches what a rule reads from a file, since editors' forms repeat the check (decision 048). */
 export function perSource<Read>(read: (source: ContentSource) => Read): typeof read {
   const known = new WeakMap<ContentSource, { read: Read }>();
   return (source) => {

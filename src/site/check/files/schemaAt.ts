@@ -27,10 +27,7 @@ export function keysOf(schema: AnySchema | undefined): string[] {
   return Object.keys((schema as Container | undefined)?.fields ?? {});
 }
 
-/**
- * Copies a value without keys unknown to its schema, and with `undefined` at each refused path,
- * such as `works[0].title`.
- */
+/** Copies a value without unknown keys, and with `undefined` at refused paths. */
 export function withoutRefused(
   root: AnySchema,
   written: unknown,

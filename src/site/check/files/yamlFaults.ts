@@ -18,10 +18,7 @@ export type YamlFault = { offset: number; code: ProblemCode; values?: Record<str
 const invisible = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}/u;
 const conflictMark = /^(<{7}|={7}|>{7})( .*)?$/m;
 
-/**
- * Returns the errors of a file's bytes, else of its grammar, else of its meaning: errors of one
- * level make the next unreliable.
- */
+/** Errors of bytes, else of grammar, else of meaning: each makes the next kind unreliable. */
 export function yamlFaults(document: Document, text: string): YamlFault[] {
   const readings = [textFaults(text), grammarFaults(document, text), meaningFaults(document, text)];
   return readings.find((faults) => faults.length > 0) ?? [];

@@ -24,15 +24,9 @@ export type YamlSource = {
   problems: Problem[];
   /** Invisible characters; the file can be read in spite of them. */
   unseen: Problem[];
-  /**
-   * Returns the position of a field's value or, with `key`, of its name (for unknown keys). For an
-   * absent field, the position of its nearest parent.
-   */
+  /** The position of a value or, with `key`, of its name; if absent, of its nearest parent. */
   locate: (path: FieldPath, part?: 'key') => Position;
-  /**
-   * Returns the position of some words inside a field's text, or of the field itself if they are
-   * spelt differently in the source.
-   */
+  /** The position of words inside a text; of the field if its source spells them differently. */
   locateText: (path: FieldPath, words: string) => Position;
   /** Returns a scalar exactly as typed: `0123` where YAML reads 123. */
   typed: (path: FieldPath) => string | undefined;

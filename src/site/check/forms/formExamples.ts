@@ -12,10 +12,7 @@ import { examplesIn } from './examples';
 
 type JudgeOfField = (typed: string) => FieldFault | undefined;
 
-/**
- * Reports examples that the field itself would reject, patterns without a message, and required
- * fields that accept spaces alone.
- */
+/** Reports examples a field rejects, patterns without message, required fields accepting spaces. */
 export function formExampleProblems(folder: ContentFolder): Problem[] {
   const emailTopLevelDomainMax = siteOf(folder)?.lead?.emailTopLevelDomainMax ?? 63;
   return recordsOf(folder, 'form').flatMap((form) => {
@@ -56,10 +53,7 @@ const isTypedInto = ({ value }: Written<Field>) =>
 
 const looksElsewhere = /^(?:confirm\b|require_one\b|date_(?:after|before)$|date_between:[^,]*$)/;
 
-/**
- * Creates a validator of one typed value: the field's own rules and those of every lead, except
- * rules that look at other fields or at the clock.
- */
+/** Validates one typed value, except by rules that depend on other fields or the clock. */
 function judgeOf({ value }: Written<Field>, settings: LeadSettings): JudgeOfField {
   const { name = '', type = '', rules = [] } = value ?? {};
   const own = rules.flatMap((rule = '') =>
@@ -70,10 +64,7 @@ function judgeOf({ value }: Written<Field>, settings: LeadSettings): JudgeOfFiel
   return (typed) => judge({ [name]: typed }, new Date(0))[name];
 }
 
-/**
- * Returns the examples of a field with their places: placeholders, and those inside sentences
- * (`например C07`, `such as +7 495 123-45-67`).
- */
+/** A field's examples with their places: placeholders, and those in sentences (`such as C07`). */
 function examplesOf(field: Written<Field>): (readonly [Written<string>, string])[] {
   return (['ru', 'en'] as const).flatMap((language) => {
     const placeholder = field.at('placeholder').at(language);

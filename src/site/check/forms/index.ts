@@ -157,10 +157,7 @@ function targetProblems(target: Written<string>, hosts: readonly string[]): Prob
   return [target.problem('redirectHost', { value, list: hosts.join(', ') })];
 }
 
-/**
- * A form that follows the edition must not have its own last day: pages would show the edition's
- * day, and the form would close on another.
- */
+/** Reports forms that follow the edition but have a last day, which could contradict it. */
 function dayProblems(form: Written<Form>): Problem[] {
   const { opens, follows } = form.value ?? {};
   if (follows !== undefined) {

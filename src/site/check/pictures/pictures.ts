@@ -36,10 +36,7 @@ const logoNames = /^\d{4}\/partners\/[^/]+\/[^/]+\.svg$/i;
 /** More gains nothing: decoding is bound by the cores, and each picture is in memory as a whole. */
 const atOnce = 4;
 
-/**
- * Checks every picture of a content folder (`files`: all its paths, with `/` between parts):
- * format, completeness, colours, size. Never throws.
- */
+/** Checks all pictures: format, completeness, colours, size. Never throws. */
 export async function pictureProblems(root: string, files: readonly string[]): Promise<Problem[]> {
   const faults = new Map<string, PictureFault>();
   const names = [readableNames, phoneNames, rawNames, otherNames];

@@ -13,10 +13,7 @@ export function addressOf({ value }: Written<Work>): string {
   return workSlug({ slug: value?.slug, picture: value?.picture ?? '' });
 }
 
-/**
- * Reports works chosen for a row that are not in their edition, the newest with works, or are
- * chosen twice (decision 032).
- */
+/** Reports works chosen for a row twice, or not in the newest edition with works (decision 032). */
 export function chosenWorkProblems(folder: ContentFolder): Problem[] {
   const { year, known, unread } = newestWorks(folder);
   return sectionsOf(folder).flatMap((section) => {

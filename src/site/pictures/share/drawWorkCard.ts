@@ -27,10 +27,7 @@ const ground = '#e9e9e6';
 const largestWork = { width: 600, height: height - 2 * margin };
 const widestText = 700;
 
-/**
- * Draws the whole work on its wall, right, and its texts on white, left; a narrow work leaves them
- * more space. Returns a JPEG of 1200 × 630 px.
- */
+/** Draws a work on its wall, right, and its texts, left, as a JPEG of 1200 × 630 px. */
 export async function drawWorkCard(
   card: WorkCard,
   { absolutePath, internal }: Photograph,

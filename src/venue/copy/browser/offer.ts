@@ -1,10 +1,7 @@
 /** The copy that the build offers: its size, kB, and the edition's days, ISO dates. */
 export type Offer = { size: string; firstDay: string; lastDay: string };
 
-/**
- * Reads this build's offer (src/site/finish/finishPages.ts); undefined if this fair offers nothing,
- * in develop, and in browsers without service workers.
- */
+/** Reads this build's offer; undefined without one, in develop, and without service workers. */
 export function readOffer(): Offer | undefined {
   const facts = document.querySelector<HTMLMetaElement>('meta[name=offline]')?.content;
   if (facts === undefined || !('serviceWorker' in navigator)) return undefined;

@@ -90,10 +90,7 @@ export function offlineWorker(self: WorkerScope, { build, patience, sets }: Work
 
   const types = { page: 'text/html; charset=utf-8', data: 'application/json' };
 
-  /**
-   * Returns a page or its data, if the copy has it. The headers are those that the host sends with
-   * every file, including a page's policy.
-   */
+  /** A page or its data, if in the copy, with the host's headers for all files. */
   async function keptText(
     { cache, copy }: Held,
     path: string,
@@ -141,10 +138,7 @@ export function offlineWorker(self: WorkerScope, { build, patience, sets }: Work
     return said ?? Response.error();
   }
 
-  /**
-   * Returns where the copy shows a work whose own page is not stored: its exhibitor's page
-   * (decision 042). Codes on the wall lead there, too.
-   */
+  /** The exhibitor's page, where the copy shows a work without its own page (decision 042). */
   function exhibitorOf(path: string, { copy }: Held): string | undefined {
     const [, exhibitor, work = ''] =
       /\/(?:exhibitors|w)(\/\d+\/[^/]+\/)([^/]+)\/?$/.exec(path) ?? [];

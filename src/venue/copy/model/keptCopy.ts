@@ -37,10 +37,7 @@ export type KeptSet = {
   label: { today: string; before: string };
 };
 
-/**
- * Texts in one file: each is a list of indexes of parts. Parts that many pages share, such as
- * styles and menu, are stored once.
- */
+/** Texts as lists of indexes of parts; shared parts, such as styles, are stored once. */
 export type KeptTexts = { parts: readonly string[]; files: Record<string, readonly number[]> };
 
 /** The facts about its build that the worker is compiled with. */
