@@ -131,8 +131,13 @@ test('the first picture of an exhibitor or speaker is requested immediately', ()
 test('inline scripts are the same on every page; works, artists and pages with forms have one more', () => {
   const isGathered = (path: string) => /\/(works\/\d{4}|artists(\/\d{4})?)\/$/.test(path);
   const hasForm = (path: string) => readPage(path).includes(' data-lead=');
-  const inlineOf = (path: string) =>
-    allGroups(withoutTemplates(readPage(path)), /<script>([\s\S]*?)<\/script>/g);
+  const inline = new Map(
+    pages.map((path) => [
+      path,
+      allGroups(withoutTemplates(readPage(path)), /<script>([\s\S]*?)<\/script>/g),
+    ]),
+  );
+  const inlineOf = (path: string) => inline.get(path) ?? [];
   const [plain = []] = pages.filter((path) => !isGathered(path) && !hasForm(path)).map(inlineOf);
   expect(plain).not.toEqual([]);
   const faults = pages.filter((path) => {

@@ -23,17 +23,17 @@ test('every page is valid HTML', async () => {
 
 /** A small set of pages that has every pair of adjacent tags found on any page. */
 function oneOfEachShape(paths: readonly string[]): string[] {
-  const shapes = new Map(paths.map((path) => [path, shapeOf(readPage(path))]));
-  const wanted = new Set([...shapes.values()].flatMap((shape) => [...shape]));
+  let others = paths.map((path) => ({ path, missing: shapeOf(readPage(path)) }));
   const chosen: string[] = [];
-  while (wanted.size > 0) {
-    const gains = [...shapes].map(([path, shape]) => ({
-      path,
-      gain: [...shape].filter((part) => wanted.has(part)).length,
-    }));
-    const { path } = gains.reduce((best, next) => (next.gain > best.gain ? next : best));
-    chosen.push(path);
-    for (const part of shapes.get(path) ?? []) wanted.delete(part);
+  while (others.length > 0) {
+    const best = others.reduce((most, next) =>
+      next.missing.size > most.missing.size ? next : most,
+    );
+    chosen.push(best.path);
+    const found = new Set(best.missing);
+    for (const { missing } of others) for (const part of found) missing.delete(part);
+    // Most pages have nothing that a page of their kind has not.
+    others = others.filter(({ missing }) => missing.size > 0);
   }
   return chosen;
 }
