@@ -2,11 +2,12 @@
 // test:full: the same and everything that takes longer, in an hour and a half; -- --shard 1/3 for a
 // part of it. Both end with one line of totals; -- --table writes tests and seconds of each suite
 // into tests/README.md.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureBrowser, ensureNginx, ensurePackages } from './setup.mjs';
 import { Bar } from './testing/bar.mjs';
+import { ProcessorTime } from './testing/processorTime.mjs';
 import { runJest, runPlaywright, tryOnce } from './testing/steps.mjs';
 import { usualSeconds, writeTable } from './testing/suites.mjs';
 
@@ -69,6 +70,7 @@ const lanes = [builds, others];
 const after = isFull ? ['builds'] : [];
 
 const started = performance.now();
+const processorTime = new ProcessorTime();
 const usual = usualSeconds();
 const suitesOfPages = ['content', ...(isFull ? ['full', 'full-content', 'other', 'nginx'] : [])];
 usual.set(
@@ -127,22 +129,10 @@ function report(all) {
   const failed = failures.length + (isFull ? flaky.length : 0);
   const tests = found.reduce((sum, suite) => sum + suite.tests, 0);
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  const seconds = processorTime.seconds();
+  const effort = seconds === undefined ? '' : `, ${Math.round(seconds)} seconds of processor time`;
   console.log(
-    `\n${minutes} minutes${processorTime()}\n${Math.max(0, tests - failed)} passed, ${failed} failed`,
+    `\n${minutes} minutes${effort}\n${Math.max(0, tests - failed)} passed, ${failed} failed`,
   );
   process.exitCode = failed > 0 ? 1 : 0;
-}
-
-/** The processor time of all steps, nearly independent of other work; empty without /proc. */
-function processorTime() {
-  try {
-    const fields = readFileSync('/proc/self/stat', 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    // utime, stime, and those of ended children, in hundredths of a second.
-    const seconds = fields.slice(11, 15).reduce((sum, field) => sum + Number(field) / 100, 0);
-    return `, ${Math.round(seconds)} seconds of processor time`;
-  } catch {
-    return '';
-  }
 }
