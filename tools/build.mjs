@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { releaseBuildLock, runUnderLock, takeBuildLock } from './buildLock.mjs';
+import { fullDiskMessage } from './diskSpace.mjs';
 import { hashInputs } from './inputs.mjs';
 import { run } from './setup.mjs';
 import { useStandIns } from './standIns.mjs';
@@ -27,11 +28,9 @@ export async function ensureBuilt() {
 
 /** Builds and stores the hash of inputs. Exits if that fails or another command is building. */
 async function build() {
+  exitWith(fullDiskMessage());
   const { error, isAfterKilledBuild } = takeBuildLock('npm run build');
-  if (error !== undefined) {
-    console.error(error);
-    process.exit(1);
-  }
+  exitWith(error);
   // After a killed build, Gatsby's cache would make the next build show old pages.
   if (isAfterKilledBuild) rmSync('.cache', { recursive: true, force: true });
   if (existsSync('public')) {
@@ -50,11 +49,20 @@ async function build() {
     GATSBY_TELEMETRY_DISABLED: '1',
     FAIR_BUILD_ID: inputs.slice(0, 20),
   });
-  // Without a status, it was killed.
-  if (status !== null) releaseBuildLock();
+  const diskMessage = status === 0 ? undefined : fullDiskMessage();
+  // Without a status, it was killed. Then, and after a full disk, the lock stays: Gatsby's cache is
+  // incomplete, and the next build begins without it.
+  if (status !== null && diskMessage === undefined) releaseBuildLock();
+  exitWith(diskMessage);
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, inputs);
   reportSize();
+}
+
+function exitWith(message) {
+  if (message === undefined) return;
+  console.error(message);
+  process.exit(1);
 }
 
 function reportSize() {
