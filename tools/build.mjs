@@ -49,14 +49,21 @@ async function build() {
     GATSBY_TELEMETRY_DISABLED: '1',
     FAIR_BUILD_ID: inputs.slice(0, 20),
   });
-  const diskMessage = status === 0 ? undefined : fullDiskMessage();
-  // Without a status, it was killed. Then, and after a full disk, the lock stays: Gatsby's cache is
-  // incomplete, and the next build begins without it.
-  if (status !== null && diskMessage === undefined) releaseBuildLock();
-  exitWith(diskMessage);
+  const message = status === 0 ? missingSiteMessage() : fullDiskMessage();
+  // Without a status, it was killed. Then, and after these messages, the lock stays: Gatsby's cache
+  // is incomplete, and the next build begins without it.
+  if (status !== null && message === undefined) releaseBuildLock();
+  exitWith(message);
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, inputs);
   reportSize();
+}
+
+/** Gatsby also ends with status 0 after a crash of a worker. The file is the last one of a build. */
+function missingSiteMessage() {
+  return existsSync('public/_headers')
+    ? undefined
+    : 'Gatsby has ended without a site. The lines above say at which step; start again.';
 }
 
 function exitWith(message) {
