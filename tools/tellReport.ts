@@ -9,7 +9,7 @@ const words = {
 
 /** Prints the result of the check; returns whether the content is valid. */
 export function tellReport(
-  { problems, notes, past }: ContentReport,
+  { problems, notes, past, undated }: ContentReport,
   language: ReportLanguage,
 ): boolean {
   if (notes.length > 0)
@@ -18,6 +18,10 @@ export function tellReport(
     );
   if (past.length > 0)
     console.log(`${reportProblems(past, language)}\n\n${reportTitle('past', past, language)}\n`);
+  if (undated.length > 0)
+    console.log(
+      `${reportProblems(undated, language)}\n\n${reportTitle('undated', undated, language)}\n`,
+    );
   if (problems.length === 0) console.log(words[language].good);
   else
     console.error(

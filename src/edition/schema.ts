@@ -1,4 +1,5 @@
 import { type InferType } from 'yup';
+import type { CallName } from './model/calls';
 import { phases } from './model/phase';
 import { clockTime, describedPicture, isoDay, localizedText } from '../content/localized';
 import { choice, flag, list, namedObject, strictObject, textOf } from '../content/shapes';
@@ -51,6 +52,29 @@ const hoursException = () =>
       label: 'Причина / Reason',
       ru: 'Почему, для посетителей; одно предложение.',
       en: 'Why, for visitors; one sentence.',
+    }),
+  });
+
+/** Calls as editors call them. */
+export const callLabels: Readonly<Record<CallName, string>> = {
+  volunteers: 'волонтёры / volunteers',
+  guides: 'экскурсоводы / tour guides',
+  media: 'аккредитация СМИ / media accreditation',
+  partners: 'партнёры / partners',
+};
+
+/** The days of one call. */
+const call = () =>
+  namedObject('EditionCall', {
+    opens: isoDay().meta({
+      label: 'Открывается / Opens',
+      ru: 'Первый день, в кавычках. Без строки — открыт сразу.',
+      en: 'First day, in quotes. Left out: open from the start.',
+    }),
+    closes: isoDay().meta({
+      label: 'Закрывается / Closes',
+      ru: 'Последний день, в кавычках. Без строки — до конца ярмарки.',
+      en: 'Last day, in quotes. Left out: until the end of the fair.',
     }),
   });
 
@@ -122,6 +146,32 @@ export const editionSchema = strictObject({
     item: 'Особый день / Exception',
     ru: 'Дни, когда часы не такие, как в hours; всегда с причиной.',
     en: 'Days on which the hours are not as in hours; always with a reason.',
+  }),
+  recordings: namedObject('EditionRecordings', {
+    by: isoDay().meta({
+      label: 'Выложим до / Appear by',
+      ru: 'К какому дню появятся все записи, в кавычках.',
+      en: 'The day by which all recordings appear, in quotes.',
+    }),
+    until: isoDay().meta({
+      label: 'Доступны до / Available until',
+      ru: 'Последний день доступа, в кавычках. Без строки — без срока.',
+      en: 'Last day of access, in quotes. Left out: without end.',
+    }),
+  }).meta({
+    label: 'Записи / Recordings',
+    ru: 'Записи событий: к какому дню появятся и до какого открыты.',
+    en: 'Recordings of sessions: by which day they appear, and until when they are open.',
+  }),
+  calls: namedObject('EditionCalls', {
+    volunteers: call().meta({ label: callLabels.volunteers }),
+    guides: call().meta({ label: callLabels.guides }),
+    media: call().meta({ label: callLabels.media }),
+    partners: call().meta({ label: callLabels.partners }),
+  }).meta({
+    label: 'Наборы / Calls',
+    ru: 'Когда открыт набор: раздел call говорит о нём на страницах, форма с follows открыта в эти дни.',
+    en: 'When a call is open: the section call speaks of it on pages, and a form that follows it is open on these days.',
   }),
   phase: choice(phases, phaseNames).meta({
     label: 'Пора ярмарки / Phase',

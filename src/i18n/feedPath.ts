@@ -4,9 +4,16 @@ export type FeedOf = 'changes' | 'press' | 'news';
 
 export const feedPath = (locale: Locale, holds: FeedOf): string => `/feeds/${locale}/${holds}.xml`;
 
-/** Which feeds exist (decision 041): none without entries; `news` needs both of the others. */
-export const feedsOf = (hasChanges: boolean, hasPress: boolean): FeedOf[] => [
+/**
+ * The feeds there are (decision 041): one without entries is not written. News are of changes,
+ * press and recordings, and are written where they contain more than one of the other feeds.
+ */
+export const feedsOf = (
+  hasChanges: boolean,
+  hasPress: boolean,
+  hasRecordings: boolean,
+): FeedOf[] => [
   ...(hasChanges ? (['changes'] as const) : []),
   ...(hasPress ? (['press'] as const) : []),
-  ...(hasChanges && hasPress ? (['news'] as const) : []),
+  ...((hasChanges && hasPress) || hasRecordings ? (['news'] as const) : []),
 ];

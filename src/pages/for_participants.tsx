@@ -44,7 +44,7 @@ export const query = graphql`
         email
       }
     }
-    edition: currentEdition {
+    edition: seasonEdition {
       ...PhasedEdition
     }
     page(route: { eq: "for_participants" }) {

@@ -5,6 +5,7 @@ import { StaticPageHead } from '../shell/page/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
+import { CallSection } from '../sections/CallSection';
 import { GeneralSection } from '../sections/GeneralSection';
 import { PartnersSection } from '../partners/PartnersSection';
 
@@ -24,6 +25,7 @@ export default function PartnersPage({
         if (section === null) return null;
         if (section.__typename === 'PartnersSection')
           return <PartnersSection key={index} {...section} />;
+        if (section.__typename === 'CallSection') return <CallSection key={index} {...section} />;
         return <GeneralSection key={index} section={section} email={email} />;
       })}
     </StaticPage>
@@ -57,6 +59,7 @@ export const query = graphql`
       ...SharedPage
       ...GeneralSections
       sections {
+        ...CallSection
         ...PartnersSection
       }
     }

@@ -2,9 +2,7 @@ import { graphql } from 'gatsby';
 import { Row } from '../ui/Row';
 import { usePhase, type PhasedEdition } from '../edition/usePhase';
 import { pinnedPhase } from '../edition/model/phase';
-import { Button } from '../ui/Button';
-import { Prose } from '../ui/Prose';
-import * as styles from './PhasesSection.module.css';
+import { StateWords } from '../sections/StateWords';
 
 type Props = Queries.PhasesSectionFragment & {
   edition: PhasedEdition;
@@ -12,10 +10,7 @@ type Props = Queries.PhasesSectionFragment & {
   isSlim?: boolean;
 };
 
-/**
- * The text of the current phase, and one action. The phase appears after mount if it depends on the
- * clock; the texts of all phases share one place, whose height is that of the tallest.
- */
+/** What applies in the present phase of an edition, and one thing to do. */
 export function PhasesSection({ anchor, title, link, phases, edition, isSlim = false }: Props) {
   const phase = usePhase(edition);
   // A fixed phase can only be replaced by one: the fair is over.
@@ -25,19 +20,12 @@ export function PhasesSection({ anchor, title, link, phases, edition, isSlim = f
   );
   return (
     <Row anchor={anchor} title={title} link={link} isSlim={isSlim}>
-      <div className={styles.place} data-slim={isSlim || undefined}>
-        {laid.map((one) => (
-          <div
-            key={one.phase}
-            className={styles.text}
-            data-phase={one.phase}
-            data-shown={one.phase === phase}
-          >
-            <Prose text={one.text} className={styles.words} />
-            {one.button !== null && <Button to={one.button.to}>{one.button.label}</Button>}
-          </div>
-        ))}
-      </div>
+      <StateWords
+        words={laid.map(({ phase: state, ...words }) => ({ ...words, state }))}
+        now={phase}
+        of="phase"
+        isSlim={isSlim}
+      />
     </Row>
   );
 }

@@ -14,8 +14,8 @@ const phaseText = () =>
     }),
     text: localizedProse().required().meta({
       label: 'Текст / Text',
-      ru: 'Что сказано.',
-      en: 'What is said.',
+      ru: 'Что сказано. {fairDays}, {applicationsOpen}, {applicationsClose} — дни из edition.yaml; предложение, день которого не известен или прошёл, не показано.',
+      en: 'What is said. {fairDays}, {applicationsOpen}, {applicationsClose} are days of edition.yaml; a sentence whose day is unknown or past is left out.',
     }),
     button: action().meta({ label: 'Кнопка / Button' }),
     links: list(action().required()).max(3).meta({

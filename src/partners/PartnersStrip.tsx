@@ -4,8 +4,12 @@ import { Link } from '../ui/Link';
 import { Row } from '../ui/Row';
 import * as styles from './PartnersStrip.module.css';
 
+type Props = Pick<Queries.PartnersStripFragment, 'anchor' | 'title' | 'link'> & {
+  partners: readonly Queries.StripPartnerFragment[];
+};
+
 /** Logos of an edition's partners side by side, the highest tier first; each links to its site. */
-export function PartnersStrip({ anchor, title, link, partners }: Queries.PartnersStripFragment) {
+export function PartnersStrip({ anchor, title, link, partners }: Props) {
   const { t } = useTranslation('partners');
   return (
     <Row anchor={anchor} title={title} link={partners.length > 0 ? link : null}>
@@ -36,12 +40,15 @@ export const fragment = graphql`
       ...SectionLink
     }
     partners(language: $language) {
-      slug
-      name(language: $language)
-      website
-      logo {
-        publicURL
-      }
+      ...StripPartner
+    }
+  }
+  fragment StripPartner on Partner {
+    slug
+    name(language: $language)
+    website
+    logo {
+      publicURL
     }
   }
 `;

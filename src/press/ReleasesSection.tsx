@@ -22,29 +22,36 @@ export function ReleasesSection(section: Queries.ReleasesSectionFragment) {
         <p>{t('noReleases')}</p>
       ) : (
         <>
-          <ul role="list">
-            {releases.map(({ slug, date, day, title: headline, summary }) => (
-              <li key={slug} className={styles.release}>
-                <time dateTime={date} className={styles.day}>
-                  {day}
-                </time>
-                <div>
-                  <h3 className={styles.headline}>
-                    <Link to={releasePath(slug)} className={styles.link}>
-                      {headline}
-                    </Link>
-                  </h3>
-                  <p className={styles.summary}>{withNoBreakSpaces(summary)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <ReleaseList releases={releases} />
           <p className={styles.feed}>
             <Link to={feedPath(locale, 'press')}>{t('feed')}</Link>
           </p>
         </>
       )}
     </Row>
+  );
+}
+
+/** Releases in the order given, each with its day and summary. */
+export function ReleaseList({ releases }: { releases: readonly Queries.ListedReleaseFragment[] }) {
+  return (
+    <ul role="list">
+      {releases.map(({ slug, date, day, title, summary }) => (
+        <li key={slug} className={styles.release}>
+          <time dateTime={date} className={styles.day}>
+            {day}
+          </time>
+          <div>
+            <h3 className={styles.headline}>
+              <Link to={releasePath(slug)} className={styles.link}>
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.summary}>{withNoBreakSpaces(summary)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -57,11 +64,14 @@ export const fragment = graphql`
     }
     lead: text(language: $language)
     releases {
-      slug
-      date
-      day(language: $language)
-      title(language: $language)
-      summary(language: $language)
+      ...ListedRelease
     }
+  }
+  fragment ListedRelease on Release {
+    slug
+    date
+    day(language: $language)
+    title(language: $language)
+    summary(language: $language)
   }
 `;

@@ -1,6 +1,6 @@
 import { type InferType } from 'yup';
 import { localizedProse, localizedText, mailAddress, phoneNumber } from '../content/localized';
-import { namedObject, strictObject } from '../content/shapes';
+import { namedObject, strictObject, wholeNumber } from '../content/shapes';
 import { lead } from '../sections/schema/headedSection';
 
 const pressContact = () =>
@@ -27,6 +27,11 @@ export const releaseSchema = strictObject({
     en: 'What it says, in one or two sentences: shown in the list, above the text and by search engines.',
   }),
   text: localizedProse().required(),
+  edition: wholeNumber().min(2000).max(2100).meta({
+    label: 'О какой ярмарке / Which fair it is about',
+    ru: 'Год ярмарки, если релиз вышел уже после неё: итоги. Без строки — ближайшая к его дню.',
+    en: 'Year of the fair, if the release came out after it, as results do. Left out, the next one.',
+  }),
   contact: pressContact().meta({
     label: 'Кому писать / Whom to write to',
     ru: 'Кому писать об этом релизе, если не пресс-службе, которую называет раздел releases.',

@@ -5,6 +5,7 @@ import { Facts } from '../ui/Facts';
 import { HallLink } from '../plan/PlaceLink';
 import { PlanMark } from '../plan/PlanMark';
 import { OtherSessions } from './OtherSessions';
+import { SessionRecording } from './SessionRecording';
 import { SessionStatus } from './SessionStatus';
 import { SpeakerList } from '../speakers/SpeakerList';
 import { StarButton } from '../stars/StarButton';
@@ -116,6 +117,7 @@ export function SessionIntro({ session, buildDay, domain }: Props) {
           </div>
         )}
         <Prose text={summary} className={styles.summary} />
+        <SessionRecording session={session} buildDay={buildDay} />
         {isBooked && form !== null && (
           <p className={styles.booking}>
             {isPast ? (
@@ -245,5 +247,6 @@ export const fragment = graphql`
       ...SpeakerList
     }
     ...OtherSessions
+    ...SessionRecording
   }
 `;

@@ -6,14 +6,17 @@ import {
   addressName,
   clockTime,
   endTime,
+  isoDay,
   localizedProse,
   localizedText,
   moscowMoment,
   recordReference,
+  webAddress,
 } from '../content/localized';
 import {
   anyText,
   choice,
+  flag,
   list,
   namedObject,
   namesIn,
@@ -150,6 +153,33 @@ export const sessionSchema = strictObject({
     label: 'Форма записи / Form for booking',
     ru: 'Форма записи: имя файла из content/forms; без неё записывают у входа в зал.',
     en: 'The form for booking: a file of content/forms; without it one books at the door.',
+  }),
+  recorded: flag().meta({
+    label: 'Снимаем / Is filmed',
+    ru: 'true — событие снимают, запись будет. Без строки страница скажет, что записи не будет.',
+    en: 'true: it is filmed, and a recording will follow. Left out, its page says that there will be none.',
+  }),
+  recording: namedObject('Recording', {
+    src: webAddress().required().meta({
+      label: 'Адрес записи / Address of the recording',
+      ru: 'Страница с записью или сам ролик: .mp4, .webm.',
+      en: 'A page that shows it, or the film itself: .mp4, .webm.',
+    }),
+    added: moscowMoment().required().meta({
+      label: 'Когда выложена / Added at',
+      ru: 'Когда выложена, время московское: "2026-04-08T12:00".',
+      en: 'When it was added, Moscow time: "2026-04-08T12:00".',
+    }),
+    until: isoDay().meta({
+      label: 'Доступна до / Available until',
+      ru: 'Последний день доступа, если не как у всех записей выпуска (recordings в edition.yaml).',
+      en: 'Last day of access, if not as for all recordings of the edition (recordings in edition.yaml).',
+    }),
+  }).meta({ label: 'Запись / Recording' }),
+  slides: webAddress().meta({
+    label: 'Слайды / Slides',
+    ru: 'Адрес слайдов, с https://.',
+    en: 'Address of the slides, with https://.',
   }),
   changes: list(sessionChangeSchema).min(1).meta({
     label: 'Изменения / Changes',

@@ -17,18 +17,16 @@ const wallWidths = { 0: '50vw - 22px', 640: '33.3vw - 20px', 1024: '20.5vw' };
 /** All pictures of a row are equally high (Carousel.module.css). */
 const rowWidths = (aspect: number) => ({ 0: `${hundredths(aspect)}*clamp(12rem,40vw,24rem)` });
 
+type Props = Omit<Queries.GallerySectionFragment, 'pictures' | 'slides'> & {
+  pictures: readonly Queries.GalleryPhotoFragment[];
+  slides: Queries.GallerySectionFragment['slides'];
+};
+
 /**
  * All pictures of a year's photos folder, as a wall or a row; each opens in the lightbox (spec §2,
  * shared elements).
  */
-export function GallerySection({
-  anchor,
-  title,
-  lead,
-  look,
-  pictures,
-  slides: others,
-}: Queries.GallerySectionFragment) {
+export function GallerySection({ anchor, title, lead, look, pictures, slides: others }: Props) {
   const { t } = useTranslation('pages');
   const site = useContext(LinkContext);
   const shown = pictures.flatMap(({ file, ...texts }) => {
@@ -94,16 +92,19 @@ export const fragment = graphql`
       caption(language: $language)
     }
     pictures {
-      caption(language: $language)
-      alt(language: $language)
-      credit(language: $language)
-      focalPoint {
-        x
-        y
-      }
-      file {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [236, 412, 720, 1260, 1600])
-      }
+      ...GalleryPhoto
+    }
+  }
+  fragment GalleryPhoto on Photo {
+    caption(language: $language)
+    alt(language: $language)
+    credit(language: $language)
+    focalPoint {
+      x
+      y
+    }
+    file {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [236, 412, 720, 1260, 1600])
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { plainText } from '../lib/text';
+import { isFilm } from '../programme/model/recording';
 import { endMoment } from '../programme/model/sessionEnd';
 import type { StructuredData } from './graph';
 
@@ -67,4 +68,34 @@ export function programmeEvent(facts: EventFacts): StructuredData {
       location: { '@type': 'Place', name: venue, address },
     },
   };
+}
+
+type RecordingFacts = {
+  name: string;
+  description: string;
+  /** The film itself, or the page that shows it. */
+  src: string;
+  /** A minute of Moscow. */
+  added: string;
+  /** The last day of access, ISO. */
+  until: string | null;
+  /** Full address of a picture. */
+  image: string | undefined;
+};
+
+/** A session's recording; none without a picture, which search engines require. */
+export function recordingVideo(facts: RecordingFacts): StructuredData[] {
+  const { name, description, src, added, until, image } = facts;
+  if (image === undefined) return [];
+  return [
+    {
+      '@type': 'VideoObject',
+      name,
+      description: plainText(description),
+      thumbnailUrl: image,
+      uploadDate: `${added}:00+03:00`,
+      ...(isFilm(src) ? { contentUrl: src } : { embedUrl: src }),
+      ...(until !== null && { expires: `${until}T23:59:59+03:00` }),
+    },
+  ];
 }

@@ -6,6 +6,7 @@ import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
 import { Booked } from '../programme/Booked';
+import { CallSection } from '../sections/CallSection';
 import { ClausesSection } from '../sections/ClausesSection';
 import { GallerySection } from '../sections/GallerySection';
 import { GeneralSection } from '../sections/GeneralSection';
@@ -37,6 +38,8 @@ export default function CompletePage({
         switch (section.__typename) {
           case 'GallerySection':
             return <GallerySection key={index} {...section} />;
+          case 'CallSection':
+            return <CallSection key={index} {...section} />;
           case 'ClausesSection':
             return <ClausesSection key={index} {...section} />;
           case 'WaySection':
@@ -76,6 +79,7 @@ export const query = graphql`
       ...SharedPage
       ...GeneralSections
       sections {
+        ...CallSection
         ...ClausesSection
         ...GallerySection
         ...WaySection

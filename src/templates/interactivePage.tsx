@@ -6,6 +6,7 @@ import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
 import { Booked } from '../programme/Booked';
+import { CallSection } from '../sections/CallSection';
 import { GallerySection } from '../sections/GallerySection';
 import { GeneralSection } from '../sections/GeneralSection';
 
@@ -13,7 +14,8 @@ type Context = { language: Locale; route: string };
 type Data = Queries.InteractivePageQuery;
 
 /**
- * A text page with forms or galleries, whose code is kept out of the other text pages (spec §2).
+ * A text page with forms, galleries or calls, whose code is kept out of the other text pages (spec
+ * §2).
  */
 export default function InteractivePage({
   data,
@@ -29,13 +31,16 @@ export default function InteractivePage({
       arch={pageArch(page)}
       underTitle={<Booked sessions={page.booked} />}
     >
-      {page.sections?.map((section, index) =>
-        section.__typename === 'GallerySection' ? (
-          <GallerySection key={index} {...section} />
-        ) : (
-          <GeneralSection key={index} section={section} email={email} />
-        ),
-      )}
+      {page.sections?.map((section, index) => {
+        switch (section.__typename) {
+          case 'GallerySection':
+            return <GallerySection key={index} {...section} />;
+          case 'CallSection':
+            return <CallSection key={index} {...section} />;
+          default:
+            return <GeneralSection key={index} section={section} email={email} />;
+        }
+      })}
     </StaticPage>
   );
 }
@@ -65,6 +70,7 @@ export const query = graphql`
       ...SharedPage
       ...GeneralSections
       sections {
+        ...CallSection
         ...GallerySection
       }
     }

@@ -5,6 +5,7 @@ import { StaticPageHead } from '../shell/page/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
+import { CallSection } from '../sections/CallSection';
 import { GallerySection } from '../sections/GallerySection';
 import { GeneralSection } from '../sections/GeneralSection';
 import { MarksSection } from '../press/MarksSection';
@@ -30,6 +31,8 @@ export default function PressPage({ data, pageContext: { language } }: PageProps
     <StaticPage shell={data} locale={language} page={page} arch={pageArch(page)}>
       {sections.map((section, index) => {
         switch (section.__typename) {
+          case 'CallSection':
+            return <CallSection key={index} {...section} />;
           case 'ReleasesSection':
             return <ReleasesSection key={index} {...section} />;
           case 'PressPhotosSection':
@@ -70,6 +73,7 @@ export const query = graphql`
       ...SharedPage
       ...GeneralSections
       sections {
+        ...CallSection
         ...GallerySection
         ...ReleasesSection
         ...PressPhotosSection

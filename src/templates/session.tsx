@@ -5,7 +5,8 @@ import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
 import { Row } from '../ui/Row';
 import { SessionList } from '../programme/SessionList';
-import { programmeEvent } from '../structured-data/session';
+import { programmeEvent, recordingVideo } from '../structured-data/session';
+import { recordingState } from '../programme/model/recording';
 import type { Locale } from '../i18n/locales';
 import { shippedMessages } from '../i18n/shippedMessages';
 import { StandardLayout } from '../shell/StandardLayout';
@@ -81,6 +82,7 @@ export function Head({
     spokenLanguages,
     places,
     registration,
+    recording,
   } = session;
   const venue = (data.edition ?? data.currentEdition).venue;
   const list = shippedMessages(data.locales, 'programme').programmeOfYear;
@@ -119,6 +121,17 @@ export function Head({
           })),
           fair: { name: site.name, url: url('/') },
         }),
+        ...(recordingState(recording, data.currentEdition.buildDay) === 'available' &&
+        status !== 'cancelled'
+          ? recordingVideo({
+              name: title,
+              description: summary,
+              src: present(recording.src, 'recording'),
+              added: present(recording.added, 'recording'),
+              until: recording.until,
+              image,
+            })
+          : []),
       ]}
     />
   );
@@ -130,7 +143,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "programme", "sessions", "stars"] }
+        ns: { in: ["common", "programme", "recordings", "sessions", "stars"] }
       }
       sort: { ns: ASC }
     ) {

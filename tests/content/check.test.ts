@@ -154,6 +154,7 @@ const metElsewhere: ProblemCode[] = [
   'promptLeft',
   'noticeOver',
   'phaseOver',
+  'undated',
 ];
 
 test('a rule without its own sentence is reported, too', () => {

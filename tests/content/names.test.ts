@@ -40,6 +40,7 @@ function indexOf(language: Locale): SearchIndex {
         return { ...session, fields } as unknown as Nodes['Session'];
       }),
       currentEdition: readSite(root).currentEdition,
+      pastYears: [],
     },
     language,
   );

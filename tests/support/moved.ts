@@ -14,7 +14,7 @@ export const moved = [
   ['/exhibitors', 301, '/exhibitors/2025/'],
   ['/speakers/', 301, '/speakers/2025/'],
   ['/works/', 301, '/works/2025/'],
-  ['/past_events', 301, '/past_events/2024/'],
+  ['/past_events', 301, '/past_events/2025/'],
   ['/program/2026/', 302, '/program/'],
   ['/news/2019/some/', 301, '/press/'],
   ['/w/2025/kobalt/utro-bez-zheltogo/', 301, '/exhibitors/2025/kobalt/utro-bez-zheltogo/'],

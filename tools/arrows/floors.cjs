@@ -3,6 +3,7 @@ const rooms = {
   site: ['outputs', 'records', 'host', 'finish', 'pictures', 'check', 'content'],
   things: [
     'home',
+    'past-events',
     'my-fair',
     'search',
     'exhibitors',

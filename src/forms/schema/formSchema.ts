@@ -1,4 +1,6 @@
 import { type InferType } from 'yup';
+import { callNames } from '../../edition/model/calls';
+import { callLabels } from '../../edition/schema';
 import { givenNames } from '../model/definition';
 import {
   filledText,
@@ -60,10 +62,13 @@ export const formSchema = strictObject({
     ru: 'Последний день приёма, в кавычках.',
     en: 'Last day of the form, in quotes.',
   }),
-  follows: choice(['applications'], { applications: 'приём заявок / applications' }).meta({
+  follows: choice(['applications', ...callNames], {
+    applications: 'приём заявок / applications',
+    ...callLabels,
+  }).meta({
     label: 'Вместе с чем открыта / Is open with',
-    ru: 'applications — форма открыта, пока идёт приём заявок выпуска: по его дням и его phase.',
-    en: 'applications: the form is open while the edition takes applications, by its days and its phase.',
+    ru: 'applications — форма открыта, пока идёт приём заявок выпуска: по его дням и его phase; имя набора — в дни из calls.',
+    en: 'applications: the form is open while the edition takes applications, by its days and its phase; the name of a call: on its days in calls.',
   }),
   steps: list(step())
     .min(1)

@@ -5,6 +5,9 @@ import {
   localizedText,
   mailAddress,
 } from '../../content/localized';
+import { callNames } from '../../edition/model/calls';
+import { callLabels } from '../../edition/schema';
+import { action } from './headedSection';
 import { choice, list, listOf, namedObject, wholeNumber } from '../../content/shapes';
 
 const titledText = () =>
@@ -12,6 +15,16 @@ const titledText = () =>
     title: localizedText().required().meta({ label: 'Заголовок или вопрос / Heading or question' }),
     text: localizedProse().required(),
   });
+
+const callWords = () =>
+  namedObject('CallWords', {
+    text: localizedProse().required().meta({
+      label: 'Текст / Text',
+      ru: 'Что сказано. {callOpens} и {callCloses} — дни набора, {fairDays} — дни ярмарки; предложение, день которого не известен или прошёл, не показано.',
+      en: 'What is said. {callOpens} and {callCloses} are the days of the call, {fairDays} those of the fair; a sentence whose day is unknown or past is left out.',
+    }),
+    button: action().meta({ label: 'Кнопка / Button' }),
+  }).required();
 
 const titledTexts = () => list(titledText()).min(1).required();
 
@@ -182,6 +195,22 @@ export const generalSections = {
         .min(1)
         .required()
         .meta({ label: 'Ссылки / Links', item: 'Ссылка / Link' }),
+    },
+  },
+  call: {
+    label: 'Набор / Call',
+    ru: 'Набор волонтёров, экскурсоводов, аккредитация СМИ, партнёрство: слова и кнопка по дням из edition.yaml. На текстовых страницах, у партнёров и прессы.',
+    en: 'A call for volunteers, guides, media or partners: words and a button by the days of edition.yaml. On text pages, and those for partners and the press.',
+    fields: {
+      call: choice(callNames, callLabels).required().meta({
+        label: 'Какой набор / Which call',
+        ru: 'Набор из calls в edition.yaml.',
+        en: 'A call of calls in edition.yaml.',
+      }),
+      ahead: callWords().meta({ label: 'Ещё не открыт / Not open yet' }),
+      open: callWords().meta({ label: 'Открыт / Open' }),
+      closed: callWords().meta({ label: 'Закрыт / Closed' }),
+      over: callWords().meta({ label: 'Ярмарка прошла / The fair is over' }),
     },
   },
   way: {

@@ -14,14 +14,16 @@ const fault: Problem = { ...prompt, code: 'missingEnglish', field: 'role.en', va
 const deploy = { NETLIFY: 'true', CONTEXT: 'production' };
 
 test('valid content reports nothing, at home and in a deploy', () => {
-  expect(verdictOn({ problems: [], notes: [], past: [] }, {}, 'en')).toBeUndefined();
-  expect(verdictOn({ problems: [], notes: [], past: [] }, deploy, 'en')).toBeUndefined();
+  expect(verdictOn({ problems: [], notes: [], past: [], undated: [] }, {}, 'en')).toBeUndefined();
+  expect(
+    verdictOn({ problems: [], notes: [], past: [], undated: [] }, deploy, 'en'),
+  ).toBeUndefined();
 });
 
 testRows([{}, { ...deploy, CONTEXT: 'deploy-preview' }, { CONTEXT: 'production' }])(
   'an unfilled prompt is reported and stops nothing: %j',
   (env) => {
-    const verdict = verdictOn({ problems: [], notes: [prompt], past: [] }, env, 'en');
+    const verdict = verdictOn({ problems: [], notes: [prompt], past: [], undated: [] }, env, 'en');
     expect(verdict).toEqual({
       stops: false,
       words: `Prompts left: 1. Work goes on with them, but the site will not go out.
@@ -33,20 +35,26 @@ testRows([{}, { ...deploy, CONTEXT: 'deploy-preview' }, { CONTEXT: 'production' 
 );
 
 test('a deploy stops at a prompt, in plain words of either language', () => {
-  expect(verdictOn({ problems: [], notes: [prompt], past: [] }, deploy, 'ru')).toEqual({
-    stops: true,
-    words: `Заготовок в содержании: 1. На сайт с ними нельзя: впишите своё. Сайт не собран.
+  expect(verdictOn({ problems: [], notes: [prompt], past: [], undated: [] }, deploy, 'ru')).toEqual(
+    {
+      stops: true,
+      words: `Заготовок в содержании: 1. На сайт с ними нельзя: впишите своё. Сайт не собран.
 
 2026/speakers/anna-example/index.yaml:6:12  name.ru  осталась заготовка: Имя и фамилия  впишите на её место своё
 `,
-  });
-  expect(verdictOn({ problems: [], notes: [prompt], past: [] }, deploy, 'en')?.words).toMatch(
+    },
+  );
+  expect(
+    verdictOn({ problems: [], notes: [prompt], past: [], undated: [] }, deploy, 'en')?.words,
+  ).toMatch(
     /^Prompts left in the content: 1\. The site cannot go out with them: write your own words\. Nothing was built\.\n/,
   );
 });
 
 test('errors stop every build, and prompts wait until they are fixed', () => {
-  expect(verdictOn({ problems: [fault], notes: [prompt], past: [] }, {}, 'en')).toEqual({
+  expect(
+    verdictOn({ problems: [fault], notes: [prompt], past: [], undated: [] }, {}, 'en'),
+  ).toEqual({
     stops: true,
     words: `Problems in the content: 1. Nothing was built.
 
@@ -64,5 +72,7 @@ const over: Problem = {
 };
 
 testRows([{}, deploy])('a build does not report past items: %j', (env) => {
-  expect(verdictOn({ problems: [], notes: [], past: [over] }, env, 'en')).toBeUndefined();
+  expect(
+    verdictOn({ problems: [], notes: [], past: [over], undated: [] }, env, 'en'),
+  ).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { callNames } from '../../edition/model/calls';
 import type { Edition } from '../../edition/schema';
 import type { ContentFolder } from './files/contentFolder';
 import { contrastRatio } from './files/contrast';
@@ -30,6 +31,14 @@ function dayProblems(edition: Written<Edition>): Problem[] {
     ...edition.at('lastDay').against(firstDay, isBefore, 'daysOutOfOrder'),
     ...closes.against(applicationsOpen, isBefore, 'daysOutOfOrder'),
     ...closes.against(firstDay, (day, first) => day >= first, 'closesAfterFair'),
+    ...callNames.flatMap((name) => {
+      const call = edition.at('calls').at(name);
+      return call.at('closes').against(call.value?.opens, isBefore, 'daysOutOfOrder');
+    }),
+    ...edition
+      .at('recordings')
+      .at('until')
+      .against(edition.value?.recordings?.by, isBefore, 'daysOutOfOrder'),
   ];
 }
 

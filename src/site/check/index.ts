@@ -13,6 +13,7 @@ import { placeProblems } from './places';
 import { onceEach, type Problem, type ReportLanguage } from './problems/problem';
 import { describeProblem } from './problems/report';
 import { programmeProblems } from './programme';
+import { dateNameProblems, undatedNotes } from './dates';
 import { promptNotes } from './prompts';
 import { proseProblems } from './prose';
 import { redirectProblems } from './redirects';
@@ -43,14 +44,21 @@ const rulesAcross = [
   releaseProblems,
   noticeProblems,
   proseProblems,
+  dateNameProblems,
   linkProblems,
 ];
 
 /**
  * The result of the check: problems; `notes` for unfilled prompts, which are fine while someone is
- * still working; and `past` items such as expired notices, which are always fine.
+ * still working; `past` items such as expired notices, which are always fine; and `undated`
+ * sentences, which an editor reads again when days change.
  */
-export type ContentReport = { problems: Problem[]; notes: Problem[]; past: Problem[] };
+export type ContentReport = {
+  problems: Problem[];
+  notes: Problem[];
+  past: Problem[];
+  undated: Problem[];
+};
 
 /**
  * Checks a whole content folder as of a moment: every YAML file against its schema, references
@@ -77,6 +85,7 @@ export async function reportOn(
       ...noticeNotes(folder, moscowTime(moment)),
       ...phaseNotes(folder, moscowDay(moment)),
     ]),
+    undated: inOrder(undatedNotes(folder)),
   };
 }
 

@@ -22,6 +22,20 @@ testRows(['to', 'src', 'replacedBy', 'redirectUrl'])('%s leads to a page of the 
   ]);
 });
 
+test('menus lead to past events without a year, where there are any; texts do not', () => {
+  const menu = 'main: [{to: "/past_events/#photos"}]\n';
+  const past = {
+    ...pages,
+    '2024/edition.yaml': 'lastDay: "2024-04-07"\n',
+    'pages/past_events.yaml': '{}\n',
+  };
+  const inPast = (file: string, text: string) =>
+    linkProblems(makeFolder({ ...past, [file]: text })).map(({ field }) => field);
+  expect(inPast('navigation.yaml', menu)).toEqual([]);
+  expect(inPast('pages/visitor.yaml', 'text: "[it](/past_events/)"\n')).toEqual(['text']);
+  expect(told(menu)).toEqual(['1:14 main[0].to /past_events/#photos ']);
+});
+
 testRows(['https://fair.example/vistor/', '#prices', 'mailto:a@fair.example', 'vistor'])(
   '%s is not a page of the site',
   (to) => expect(told(`main: [{to: "${to}"}]\n`)).toEqual([]),

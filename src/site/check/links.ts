@@ -1,6 +1,8 @@
 import { nearestWord } from '../../lib/names/nearest';
+import { newestLists } from '../../lib/oneHop';
 import { bare } from '../../lib/redirectRule';
 import { readParagraphs } from '../../lib/text';
+import { pastEventPath } from '../content/pastEvents';
 import type { ContentFolder } from './files/contentFolder';
 import { pagePaths } from './pagePaths';
 import type { Problem } from './problems/problem';
@@ -12,11 +14,14 @@ const linkFields = new Set(['to', 'src', 'replacedBy', 'redirectUrl']);
 /** Reports links to pages that this site does not have. Does not request other sites. */
 export function linkProblems(folder: ContentFolder): Problem[] {
   const pages = pagePaths(folder);
+  const hasPastEvents = newestLists(pages).has(pastEventPath());
   return folder.sources
     .filter(({ place }) => place.kind !== 'redirects')
     .flatMap((source) =>
       linksOf(source).flatMap(({ to, path }) => {
         const page = bare(to);
+        // Menus and buttons lead to the newest year (records/pastEventLinks).
+        if (path.at(-1) === 'to' && page === pastEventPath() && hasPastEvents) return [];
         if (pages.has(page) || /\.[a-z0-9]{2,5}$/.test(page)) return [];
         const values = { value: to, nearest: nearestWord(page, [...pages]) };
         return [problemInText(source, path, to, 'noSuchPage', values)];

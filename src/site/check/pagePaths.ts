@@ -1,4 +1,5 @@
 import type { ContentFolder } from './files/contentFolder';
+import { moscowDay, now } from '../../lib/time/clock';
 import { sitePaths } from '../content/sitePaths';
 import { recordsOf, sessionsOf, siteOf } from './files/written';
 
@@ -21,5 +22,10 @@ export function pagePaths(folder: ContentFolder): Set<string> {
     })),
     releases: recordsOf(folder, 'release').map(({ place }) => place.slug),
     currentEdition: siteOf(folder)?.currentEdition ?? NaN,
+    editions: recordsOf(folder, 'edition').map(({ place: { year }, value }) => ({
+      year,
+      lastDay: value?.lastDay ?? '',
+    })),
+    day: moscowDay(now()),
   });
 }

@@ -145,5 +145,6 @@ export const templateTexts: ReadonlySet<string> = new Set([
   'all_artists',
   'works',
   'speakers',
+  'past_events',
   '404',
 ]);

@@ -8,12 +8,13 @@ import { contentRoot } from './contentRoot';
 /** The feeds of this content, for html.tsx, which cannot query. */
 export function feedsOfContent(): FeedOf[] {
   const hasPress = yamlIn('releases').length > 0;
-  const hasChanges = readdirSync(contentRoot())
+  const sessions = readdirSync(contentRoot())
     .filter((name) => /^\d{4}$/.test(name))
     .flatMap((year) => yamlIn(`${year}/programme`))
-    .map((file) => parse(readFileSync(file, 'utf8')) as Session[] | null)
-    .some((sessions) => sessions?.some(({ changes }) => changes !== undefined));
-  return feedsOf(hasChanges, hasPress);
+    .flatMap((file) => (parse(readFileSync(file, 'utf8')) as Session[] | null) ?? []);
+  const hasChanges = sessions.some(({ changes }) => changes !== undefined);
+  const hasRecordings = sessions.some(({ recording }) => recording !== undefined);
+  return feedsOf(hasChanges, hasPress, hasRecordings);
 }
 
 function yamlIn(name: string): string[] {

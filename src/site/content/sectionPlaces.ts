@@ -1,12 +1,13 @@
 import { recordSections } from '../../home/schema';
 import { pressSections } from '../../press/schema';
 import { generalSections } from '../../sections/schema/generalSections';
+import { yearOfPastEvent } from './pastEvents';
 import { kindsOf, type SectionKind } from './sections';
 
 const generalKinds: readonly SectionKind[] = kindsOf(generalSections);
 
 /** Kinds with much code, or for few pages; pages with their own structure do not have them. */
-const textPageKinds: readonly SectionKind[] = ['clauses', 'gallery', 'way', 'hours'];
+const textPageKinds: readonly SectionKind[] = ['clauses', 'gallery', 'way', 'hours', 'call'];
 const general = generalKinds.filter((kind) => !textPageKinds.includes(kind));
 const withoutForms = general.filter((kind) => kind !== 'form');
 
@@ -20,8 +21,9 @@ const ownPages = new Map<string, readonly SectionKind[]>(
     map: withoutForms,
     my: withoutForms,
     navigation: [...general, 'dialog'],
-    partners: [...general, 'partners'],
-    press: [...general, 'gallery', ...kindsOf(pressSections)],
+    partners: [...general, 'call', 'partners'],
+    past_events: ['phases'],
+    press: [...general, 'call', 'gallery', ...kindsOf(pressSections)],
     program: [...general, 'programme'],
     search: withoutForms,
     'search/names': [],
@@ -32,5 +34,6 @@ const ownPages = new Map<string, readonly SectionKind[]>(
 
 /** Kinds of sections that a page shows; text pages show all general ones. */
 export function kindsShownAt(route: string): readonly SectionKind[] {
+  if (yearOfPastEvent(route) !== undefined) return [...general, 'gallery'];
   return ownPages.get(route) ?? generalKinds;
 }

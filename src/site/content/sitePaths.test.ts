@@ -15,6 +15,8 @@ const none: PageMakers = {
   sessions: [],
   releases: [],
   currentEdition: 2026,
+  editions: [],
+  day: '2026-04-05',
 };
 const paths = (made: Partial<PageMakers>) => [...sitePaths({ ...none, ...made })].sort();
 
@@ -25,6 +27,22 @@ test('pages have their routes, texts of templates and the home none of their own
   expect(
     paths({ routes: ['index', 'tickets', 'past_events/2024', 'exhibitors', 'speakers', '404'] }),
   ).toEqual(['/', '/exhibitors/2026/', '/past_events/2024/', '/speakers/2026/', '/tickets/']));
+
+test('a fair that is over has its page if its texts are written; one that is not over has none', () => {
+  const editions = [
+    { year: 2024, lastDay: '2024-04-07' },
+    { year: 2025, lastDay: '2025-04-13' },
+    { year: 2026, lastDay: '2026-04-05' },
+  ];
+  const past = (routes: string[], day = '2026-04-05') =>
+    paths({ routes, editions, day }).filter((path) => path.startsWith('/past_events/'));
+  expect(past(['past_events'])).toEqual(['/past_events/2024/', '/past_events/2025/']);
+  expect(past(['past_events'], '2026-04-06')).toContain('/past_events/2026/');
+  expect(past(['past_events/2019', 'past_events/2025', 'past_events/2026'])).toEqual([
+    '/past_events/2019/',
+    '/past_events/2025/',
+  ]);
+});
 
 test('a release has its page below that of the press', () =>
   expect(paths({ releases: ['2026-03-03-days'] })).toContain('/press/2026-03-03-days/'));

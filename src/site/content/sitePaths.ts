@@ -2,7 +2,9 @@ import { templateTexts } from './contentFiles';
 import { editionWith } from '../../edition/model/editionWith';
 import { deskPath, desksPath } from '../../exhibitors/desk/model/deskPaths';
 import { listYears } from '../../lists/model/listYears';
+import { pastYears } from '../../edition/model/season';
 import { changesPath } from '../../programme/model/calendarPath';
+import { pastEventPath, pastEventTexts, yearOfPastEvent } from './pastEvents';
 import { releasePath } from '../../press/model/releases';
 import { bookPath } from '../../programme/model/sessionTime';
 import { askedExhibitors, workQuestion } from '../../works/model/askPages';
@@ -27,6 +29,10 @@ export type PageMakers = {
   /** Names of content/releases. */
   releases: readonly string[];
   currentEdition: number;
+  /** Last days of editions; absent where no edition is written. */
+  editions: readonly { year: number; lastDay: string }[];
+  /** The day of the build, ISO. */
+  day: string;
 };
 
 /** Russian paths of all pages made from content, with trailing slash (spec §2). */
@@ -38,10 +44,18 @@ export function sitePaths({
   sessions,
   releases,
   currentEdition,
+  editions,
+  day,
 }: PageMakers): Set<string> {
   const paths = new Set<string>(['/']);
   for (const route of routes) {
-    if (!templateTexts.has(route) && route !== 'index') paths.add(`/${route}/`);
+    const year = yearOfPastEvent(route);
+    const isOfEdition = editions.some((edition) => edition.year === year);
+    if (!templateTexts.has(route) && route !== 'index' && !isOfEdition) paths.add(`/${route}/`);
+  }
+  for (const year of pastYears(editions, day)) {
+    const path = pastEventPath(year);
+    if (routes.includes(pastEventTexts) || routes.includes(path.slice(1, -1))) paths.add(path);
   }
   if (routes.includes(allArtists.route)) paths.add(allArtists.path);
   for (const list of gatheredLists.filter((one) => routes.includes(one))) {

@@ -6,6 +6,7 @@ import type { Site } from '../../content/site';
 import { localeCodes, localize } from '../../i18n/locales';
 import { splitLocale } from '../../i18n/paths';
 import { moscowDay, now } from '../../lib/time/clock';
+import { isFilm } from '../../programme/model/recording';
 import { pocketName, pocketPaths } from '../../venue/pocket/model/pocketFile';
 import { buildId, writeBuildFiles } from '../finish/builds';
 import { formTargets } from './formTargets';
@@ -43,7 +44,12 @@ export async function writeHostFiles({
   getNodesByType,
 }: BuildArgs): Promise<void> {
   const origins = outsideOrigins(configuredServices(readSite(), process.env));
-  const slides = slideOrigins(getNodesByType('Page'));
+  const slides = slideOrigins(
+    getNodesByType('Page'),
+    getNodesByType('Session').flatMap(({ recording }) =>
+      recording !== undefined && isFilm(recording.src) ? recording.src : [],
+    ),
+  );
   const targets = formTargets(readSite().domain, getNodesByType('LeadForm'));
   const policy = securityPolicy(
     inlineHashes((message) => reporter.panic(message)),

@@ -96,6 +96,11 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
     sessions,
     releases: getNodesByType('Release').map(({ fields }) => fields.slug),
     currentEdition,
+    editions: getNodesByType('Edition').map(({ fields, lastDay }) => ({
+      year: fields.year,
+      lastDay,
+    })),
+    day: getNodesByType('BuildDay')[0]?.day ?? '',
   });
   const shown = editionWith(new Set(sessions.map(({ year }) => year)), currentEdition);
   return [

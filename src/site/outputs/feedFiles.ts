@@ -4,16 +4,19 @@ import path from 'node:path';
 import type { Nodes } from '../content/nodes';
 import { releasePath } from '../../press/model/releases';
 import { changesPath } from '../../programme/model/calendarPath';
-import { changeAnchor, newestChanges } from '../../programme/model/sessionChanges';
+import { changeAnchor, newestChanges, statusOf } from '../../programme/model/sessionChanges';
 import { localeCodes, localize, type Locale } from '../../i18n/locales';
 import englishChanges from '../../i18n/messages/en/changes.json';
+import englishRecordings from '../../i18n/messages/en/recordings.json';
 import englishSessions from '../../i18n/messages/en/sessions.json';
 import russianChanges from '../../i18n/messages/ru/changes.json';
+import russianRecordings from '../../i18n/messages/ru/recordings.json';
 import russianSessions from '../../i18n/messages/ru/sessions.json';
 import { feedPath, feedsOf, type FeedOf } from '../../i18n/feedPath';
 import { localizedPath } from '../../i18n/paths';
 import { plainText } from '../../lib/text';
 import { writeFeed, type FeedEntry } from '../../lib/atom';
+import { moscowTime, now } from '../../lib/time/clock';
 import { formatDay } from '../../lib/time/day';
 import { contentRoot } from '../content/contentRoot';
 import { lineTimes, trueContentTimes } from '../records/contentTimes';
@@ -24,10 +27,12 @@ import { writePublic } from './writePublic';
 const messages = {
   ru: {
     ...russianChanges,
+    film: russianRecordings.film,
     statuses: { ...russianSessions.statuses, scheduled: russianChanges.scheduled },
   },
   en: {
     ...englishChanges,
+    film: englishRecordings.film,
     statuses: { ...englishSessions.statuses, scheduled: englishChanges.scheduled },
   },
 };
@@ -46,6 +51,7 @@ export function writeFeedFiles({ getNodesByType }: ParentSpanPluginArgs): void {
     const press = getNodesByType('Release').map((release) =>
       releaseEntry(release, site.domain, locale),
     );
+    const recordings = sessions.flatMap((session) => recordingEntry(session, site.domain, locale));
     const feeds: Record<FeedOf, { page: string; title: string; entries: FeedEntry[] }> = {
       changes: {
         page: changesPath(year),
@@ -56,11 +62,11 @@ export function writeFeedFiles({ getNodesByType }: ParentSpanPluginArgs): void {
       news: {
         page: '/',
         title: messages[locale].feedOfNews,
-        entries: [...changes, ...press],
+        entries: [...changes, ...recordings, ...press],
       },
     };
     const url = (of: string) => `https://${site.domain}${of}`;
-    for (const holds of feedsOf(changes.length > 0, press.length > 0)) {
+    for (const holds of feedsOf(changes.length > 0, press.length > 0, recordings.length > 0)) {
       const { page, title, entries } = feeds[holds];
       const feed = writeFeed({
         id: tag(site.domain, `feeds/${locale}/${holds}`),
@@ -116,6 +122,26 @@ function correctedAt(
   };
   days.set(file, day);
   return changeTime(day.text, day.times, { slug, number });
+}
+
+/** A recording, from the moment it was added; the entry leads to the session's page. */
+function recordingEntry(
+  { slug, title, summary, recording, changes, fields: { year } }: Nodes['Session'],
+  domain: string,
+  locale: Locale,
+): FeedEntry[] {
+  const isThere = recording !== undefined && recording.added <= moscowTime(now());
+  if (!isThere || statusOf(changes).status === 'cancelled') return [];
+  const name = localize(title, locale);
+  return [
+    {
+      id: tag(domain, `recordings/${year}/${slug}`),
+      title: messages[locale].film.replace('{{title}}', name),
+      published: `${recording.added}:00+03:00`,
+      url: `https://${domain}${localizedPath(`/program/${year}/${slug}/`, locale)}`,
+      text: plainText(localize(summary, locale)),
+    },
+  ];
 }
 
 function releaseEntry(

@@ -1,6 +1,8 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pastYears } from '../../edition/model/season';
+import { moscowDay, now } from '../../lib/time/clock';
 import { editionWith } from '../../edition/model/editionWith';
 import { localeCodes, type Locale } from '../../i18n/locales';
 import { packEntries, searchFilePath } from '../../search/model/searchFile';
@@ -28,6 +30,10 @@ export async function writeSearchFiles(args: ParentSpanPluginArgs): Promise<void
     Page: getNodesByType('Page'),
     Release: getNodesByType('Release'),
     currentEdition: readSite().currentEdition,
+    pastYears: pastYears(
+      getNodesByType('Edition').map(({ fields, lastDay }) => ({ year: fields.year, lastDay })),
+      moscowDay(now()),
+    ),
   };
   const wall = await wallOnShow(args, searched);
   const smallPicture = makeSmallPictures(args);

@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { openState } from '../../forms/model/openState';
 import { withSessions } from '../../forms/model/sessionForm';
-import { editionOf, sessionsOf } from './form';
+import { editionOf, formDays, sessionsOf } from './form';
 
 type Button = { to: string } | null | undefined;
 
@@ -66,9 +66,7 @@ export async function withoutWords(form: Nodes['LeadForm'], nodeModel: NodeModel
   const edition = await editionOf(form, nodeModel);
   const sessions = await sessionsOf(form, {}, { nodeModel });
   const written = {
-    closed: form.closed ?? null,
-    opens: form.opens ?? null,
-    closes: form.closes ?? null,
+    ...(await formDays(form, nodeModel)),
     applications: edition && { ...edition, phase: edition.phase ?? null },
     steps: form.steps.map(({ name, fields }) => ({ name, title: name, fields: fields.map(bare) })),
   };

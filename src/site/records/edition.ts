@@ -4,6 +4,7 @@ import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { shiftDay } from '../../lib/time/calendarDay';
 import { formatDay } from '../../lib/time/day';
 import { formatDayRange, formatDayRangeInFigures } from '../../lib/time/dayRange';
+import { nextEdition, pastYears, seasonEdition } from '../../edition/model/season';
 import { buildDayField } from './buildDay';
 import { createOpeningHours } from './openingHours';
 
@@ -14,6 +15,38 @@ export async function findCurrentEdition(nodeModel: NodeModel): Promise<Nodes['E
     type: 'Edition',
     query: { filter: { year: { eq: site?.currentEdition } } },
   });
+}
+
+/** The editions with their years, the year of site.yaml and the day of the build. */
+async function datedEditions(nodeModel: NodeModel) {
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+  const build = await nodeModel.findOne({ type: 'BuildDay', query: {} });
+  const { entries } = await nodeModel.findAll({ type: 'Edition', query: {} });
+  const editions = [...entries].map((node) => ({
+    node,
+    year: node.fields.year,
+    firstDay: node.firstDay,
+    lastDay: node.lastDay,
+  }));
+  return { editions, current: site?.currentEdition ?? 0, day: build?.day ?? '' };
+}
+
+/** The edition that people apply to on the day of the build (edition/model/season). */
+export async function findSeasonEdition(nodeModel: NodeModel): Promise<Nodes['Edition'] | null> {
+  const { editions, current, day } = await datedEditions(nodeModel);
+  return seasonEdition(editions, current, day)?.node ?? null;
+}
+
+/** The edition after the current one, if its days are written. */
+export async function findNextEdition(nodeModel: NodeModel): Promise<Nodes['Edition'] | null> {
+  const { editions, current, day } = await datedEditions(nodeModel);
+  return nextEdition(editions, current, day)?.node ?? null;
+}
+
+/** The years whose fair was over on the day of the build, oldest first. */
+export async function findPastYears(nodeModel: NodeModel): Promise<number[]> {
+  const { editions, day } = await datedEditions(nodeModel);
+  return pastYears(editions, day);
 }
 
 /** Days of an edition in words and figures; `currentEdition` by site.yaml's year. */
@@ -48,6 +81,11 @@ export function createEditionResolvers(args: CreateResolversArgs): void {
     HoursSection: { edition: { type: 'Edition!', resolve: resolveCurrentEdition } },
     Query: {
       currentEdition: { type: 'Edition!', resolve: resolveCurrentEdition },
+      seasonEdition: {
+        type: 'Edition!',
+        resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) =>
+          findSeasonEdition(nodeModel),
+      },
     },
   });
 }

@@ -7,7 +7,8 @@ import type { Locale } from '../../i18n/locales';
 import { formatDay } from '../../lib/time/day';
 import { present } from '../../lib/present';
 import { buildDayField } from './buildDay';
-import { findCurrentEdition } from './edition';
+import { callDays } from './dateWords';
+import { findSeasonEdition } from './edition';
 import { sessionsWithPlaces } from './session';
 import { compareSessions } from './sessionOrder';
 import type { Besides } from './types/schemaTypes';
@@ -20,6 +21,9 @@ export function createFormResolvers({ createResolvers }: CreateResolversArgs): v
   createResolvers({
     LeadForm: {
       buildDay: buildDayField,
+      closed: dateField('Boolean', 'closed'),
+      opens: dateField('String', 'opens'),
+      closes: dateField('String', 'closes'),
       applications: {
         type: 'Edition',
         resolve: (form: Form, _args: unknown, { nodeModel }: Context) => editionOf(form, nodeModel),
@@ -64,8 +68,29 @@ async function plainRedirectUrlOf(
 
 /** The edition whose application dates a form follows. */
 export async function editionOf({ follows }: Form, nodeModel: NodeModel) {
-  return follows === 'applications' ? findCurrentEdition(nodeModel) : null;
+  return follows === 'applications' ? findSeasonEdition(nodeModel) : null;
 }
+
+/**
+ * The days of a form: its own, or those of the call that it follows. While that call is not
+ * written, the form is closed; it closes with the fair at the latest.
+ */
+export async function formDays({ follows, closed, opens, closes }: Form, nodeModel: NodeModel) {
+  const own = { closed: closed ?? null, opens: opens ?? null, closes: closes ?? null };
+  if (follows === undefined || follows === 'applications') return own;
+  const call = callDays(await findSeasonEdition(nodeModel), follows);
+  return {
+    closed: closed ?? (call.isKnown ? null : true),
+    opens: call.opens,
+    closes: call.closes ?? call.lastDay,
+  };
+}
+
+const dateField = (type: string, name: 'closed' | 'opens' | 'closes') => ({
+  type,
+  resolve: async (form: Form, _args: unknown, { nodeModel }: Context) =>
+    (await formDays(form, nodeModel))[name],
+});
 
 /** The sessions whose sign-up leads to this page as its thank-you page, by time. */
 async function bookedSessionsOf(
@@ -99,12 +124,7 @@ function dayField(which: 'opens' | 'closes') {
     ): Promise<string | null> {
       const edition = await editionOf(form, nodeModel);
       const applications = edition && { ...edition, phase: edition.phase ?? null };
-      const day = daysOf({
-        closed: null,
-        opens: form.opens ?? null,
-        closes: form.closes ?? null,
-        applications,
-      })[which];
+      const day = daysOf({ ...(await formDays(form, nodeModel)), applications })[which];
       return day === null ? null : formatDay(day, language);
     },
   };

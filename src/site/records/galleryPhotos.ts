@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Context, Nodes } from '../content/nodes';
+import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { pictureIn } from '../pictures/siblingFile';
 
 /** GraphQL type of a photograph with what its caption says. */
@@ -60,6 +60,26 @@ export function photosOf(
   );
 }
 
+/** A year's photographs with their captions, as pages ask for them. */
+export async function photographsOf(year: number, nodeModel: NodeModel) {
+  const filter = {
+    sourceInstanceName: { eq: 'content' },
+    relativeDirectory: { eq: `${year}/photos` },
+    extension: { in: photoExtensions },
+  };
+  const sort = { relativePath: 'ASC' };
+  const files = await nodeModel.findAll({ type: 'File', query: { filter, sort } });
+  const captions = await nodeModel.findAll({
+    type: 'PhotoCaption',
+    query: { filter: { year: { eq: year } } },
+  });
+  const shown = [...files.entries].filter(isShown);
+  return joinCaptions(shown, [...captions.entries]).map((photo) => ({
+    ...photo,
+    file: pictureIn(nodeModel, photo.file),
+  }));
+}
+
 /**
  * Pictures of a gallery section: everything in `content/<year>/photos` by file name, with captions.
  */
@@ -68,24 +88,8 @@ export function createGalleryResolver({ createResolvers }: CreateResolversArgs):
     GallerySection: {
       pictures: {
         type: '[Photo!]!',
-        async resolve({ photos }: { photos: number }, _args: unknown, { nodeModel }: Context) {
-          const filter = {
-            sourceInstanceName: { eq: 'content' },
-            relativeDirectory: { eq: `${photos}/photos` },
-            extension: { in: photoExtensions },
-          };
-          const sort = { relativePath: 'ASC' };
-          const files = await nodeModel.findAll({ type: 'File', query: { filter, sort } });
-          const captions = await nodeModel.findAll({
-            type: 'PhotoCaption',
-            query: { filter: { year: { eq: photos } } },
-          });
-          const shown = [...files.entries].filter(isShown);
-          return joinCaptions(shown, [...captions.entries]).map((photo) => ({
-            ...photo,
-            file: pictureIn(nodeModel, photo.file),
-          }));
-        },
+        resolve: ({ photos }: { photos: number }, _args: unknown, { nodeModel }: Context) =>
+          photographsOf(photos, nodeModel),
       },
     },
   });

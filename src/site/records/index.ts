@@ -11,6 +11,7 @@ import { createSiblingFileExtensions } from '../pictures/siblingFile';
 import { createPictureResolvers, fileTypes } from '../pictures/picture';
 import { createShareResolvers } from '../pictures/share/shareField';
 import { buildDayTypes } from './buildDay';
+import { callTypes, createDateWords } from './dateWords';
 import { createDeskPages, createDeskResolvers, deskTypes } from './desk';
 import { createEditionResolvers } from './edition';
 import { createEndings, endingTypes } from './endings';
@@ -34,6 +35,8 @@ import { createPressPhotos, pressPhotoTypes } from './pressPhotos';
 import { createRecordSectionResolvers } from './recordSections';
 import { createReleasePages, createReleaseResolvers } from './release';
 import { createSearchResolvers, searchTypes } from './search';
+import { createPastEventLinks } from './pastEventLinks';
+import { createPastEventPages, createPastEventResolvers, pastEventTypes } from './pastEvent';
 import { recordTypes } from './types/recordTypes';
 import {
   addReferences,
@@ -84,9 +87,11 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     searchTypes,
     sessionTypes,
     programmeTypes,
+    pastEventTypes,
     ticketSaleTypes,
     buildDayTypes,
     endingTypes,
+    callTypes,
     sectionUnion(args),
   ]);
 }
@@ -106,10 +111,13 @@ export function createFields(args: CreateResolversArgs): void {
   createProgrammeResolvers(args);
   createGalleryResolver(args);
   createReleaseResolvers(args);
+  createPastEventResolvers(args);
+  createPastEventLinks(args);
   createPressPhotos(args);
   createFormResolvers(args);
   createTitleButton(args);
   createEndings(args);
+  createDateWords(args);
   createRecordSectionResolvers(args);
   createPictureResolvers(args);
   createShareResolvers(args);
@@ -127,6 +135,7 @@ export function createAllPages(args: CreatePagesArgs): void {
   createChangesPages(args);
   createSessionPages(args);
   createReleasePages(args);
+  createPastEventPages(args);
   createKitchenSink(args);
   createErrorPages(args);
   createHostRedirects(args);

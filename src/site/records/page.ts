@@ -2,6 +2,7 @@ import type { CreatePagesArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { existsSync } from 'node:fs';
 import { templateTexts } from '../content/contentFiles';
 import { sectionKinds, sectionOf, type SectionKind } from '../content/sections';
+import { isOfEdition } from './pastEvent';
 import { createLocalizedPages } from './pages/localizedPages';
 import type { Root } from './types/schemaTypes';
 
@@ -24,7 +25,7 @@ export const sectionUnion = ({ schema }: CreateSchemaCustomizationArgs) =>
   });
 
 /** Kinds of section with much code of their own, which only pages that have them should load. */
-const interactiveKinds: readonly SectionKind[] = ['gallery', 'form'];
+const interactiveKinds: readonly SectionKind[] = ['gallery', 'form', 'call'];
 /** Kinds that few pages have: with them a page of the former kinds takes all there are. */
 const rareKinds: readonly SectionKind[] = ['clauses', 'hours'];
 
@@ -33,9 +34,11 @@ const rareKinds: readonly SectionKind[] = ['clauses', 'hours'];
  * has a component (spec §2).
  */
 export function createStaticPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  const editions = getNodesByType('Edition');
   for (const { fields, sections = [] } of getNodesByType('Page')) {
     const { route } = fields;
     if (templateTexts.has(route) || existsSync(`src/pages/${route}.tsx`)) continue;
+    if (isOfEdition(route, editions)) continue;
     // The press page has kinds of its own, and some that are not for it (sectionPlaces).
     const template = route === 'press' ? 'press' : templateOf(sections.map(({ kind }) => kind));
     createLocalizedPages(actions, { path: `/${route}/`, template, context: { route } });

@@ -83,7 +83,12 @@ export function createRecordSectionResolvers({ createResolvers }: CreateResolver
       },
     },
     PartnersSection: {
-      partners: { type: '[Partner!]!', args: { language: 'String!' }, resolve: partnersByTier },
+      partners: {
+        type: '[Partner!]!',
+        args: { language: 'String!' },
+        resolve: async (_: unknown, { language }: InLanguage, { nodeModel }: Context) =>
+          partnersByTier(await newest(nodeModel, 'Partner'), language),
+      },
     },
   });
 }
@@ -195,13 +200,13 @@ async function firstOfEachLetter(
   return [...letters.values()];
 }
 
-async function partnersByTier(
-  _: unknown,
-  { language }: InLanguage,
-  { nodeModel }: Context,
-): Promise<Nodes['Partner'][]> {
-  const partners = byName(await newest(nodeModel, 'Partner'), language);
-  return partnerTiers.flatMap((tier) => partners.filter((partner) => partner.tier === tier));
+/** Partners with the highest tier first, by name in a language. */
+export function partnersByTier(
+  partners: readonly Nodes['Partner'][],
+  language: Locale,
+): Nodes['Partner'][] {
+  const named = byName(partners, language);
+  return partnerTiers.flatMap((tier) => named.filter((partner) => partner.tier === tier));
 }
 
 async function programmeDays(

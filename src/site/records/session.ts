@@ -8,6 +8,7 @@ import {
 } from '../../programme/model/relatedSessions';
 import { editionWith } from '../../edition/model/editionWith';
 import { localize, type Locale } from '../../i18n/locales';
+import { recordingOf, type Recording } from '../../programme/model/recording';
 import { statusOf } from '../../programme/model/sessionChanges';
 import { bookPath } from '../../programme/model/sessionTime';
 import { formatDay } from '../../lib/time/day';
@@ -23,11 +24,18 @@ export const sessionFields: Besides = {
   fromPath: ['year', 'date'],
   computed: `speakerReferences: [String!]! @proxy(from: "fields.speakerReferences")
   exhibitorReferences: [String!]! @proxy(from: "fields.exhibitorReferences")`,
-  without: ['hall', 'speakers', 'exhibitors', 'places', 'registration'],
+  without: ['hall', 'speakers', 'exhibitors', 'places', 'registration', 'recorded', 'recording'],
 };
 
 /** GraphQL types of what resolvers say of a session. */
-export const sessionTypes = enumType('Registration', [...registrations, 'full']);
+export const sessionTypes = `${enumType('Registration', [...registrations, 'full'])}
+  type SessionRecording {
+    src: String
+    isRecorded: Boolean!
+    by: String
+    until: String
+    added: String
+  }`;
 
 type Session = Nodes['Session'];
 type References = 'speakerReferences' | 'exhibitorReferences';
@@ -84,6 +92,7 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
   createResolvers({
     Speaker: { sessions: sessionsOf('speakerReferences') },
     Exhibitor: { sessions: sessionsOf('exhibitorReferences') },
+    SessionRecording: { byDay: dayInWords('by'), untilDay: dayInWords('until') },
     SessionChange: {
       told: {
         type: 'String!',
@@ -146,6 +155,16 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
                 (await sessionsWithPlaces(session.form, nodeModel)).map(open),
               ).map(({ node }) => node),
       },
+      recording: {
+        type: 'SessionRecording!',
+        async resolve({ recording, recorded, fields }: Session, _: unknown, context: Context) {
+          const edition = await context.nodeModel.findOne({
+            type: 'Edition',
+            query: { filter: { year: { eq: fields.year } } },
+          });
+          return recordingOf({ recording, recorded }, edition?.recordings);
+        },
+      },
       nextInHall: {
         type: 'Session',
         resolve: async (session: Session, _args: unknown, context: Context) =>
@@ -154,6 +173,16 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
     },
   });
 }
+
+/** A recording's first or last day as formatted text. */
+const dayInWords = (which: 'by' | 'until') => ({
+  type: 'String',
+  args: { language: 'String!' },
+  resolve: (recording: Recording, { language }: { language: string }) => {
+    const day = recording[which];
+    return day === null ? null : formatDay(day, language);
+  },
+});
 
 const open = (node: Session) => ({
   node,

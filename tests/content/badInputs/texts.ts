@@ -65,6 +65,14 @@ export const textInputs: BadInputs = {
     'site.yaml:7:10 mailAddress contacts.email value=<mail@fair.example>',
     'site.yaml:8:10 phoneNumber contacts.phone value=+-- () --',
   ],
+  'a day in braces that the site does not know': [
+    replace(visitor, 'en: "Page: Tickets"', 'en: "Until {fairDay}."'),
+    `${visitor}:2:50 unknownDate description.en value={fairDay} nearest=fairDays`,
+  ],
+  'a day in braces where it is not filled in': [
+    replace(visitor, 'An adult pays five hundred.', 'An adult pays on {fairDays}.'),
+    `${visitor}:14:26 dateNotHere sections[0].text.en value={fairDays}`,
+  ],
   'a menu that leads to no mail address': [
     replace('navigation.yaml', 'mailto:mail@fair.example', 'mailto:mail'),
     'navigation.yaml:8:44 linkTarget footer[0].links[0].to value=mailto:mail',

@@ -10,6 +10,15 @@ export const timeInputs: BadInputs = {
     replace(day, 'end: "15:00"', 'end: "12:45"'),
     `${day}:25:8 endBeforeStart [2].end value=12:45 other=13:30`,
   ],
+  'a call that closes before it opens, recordings that end before they appear': [
+    rewrite(
+      edition,
+      (text) =>
+        `${text}calls:\n  media: {opens: "2026-01-02", closes: "2026-01-01"}\nrecordings: {by: "2026-05-01", until: "2026-04-30"}\n`,
+    ),
+    `${edition}:11:40 daysOutOfOrder calls.media.closes value=2026-01-01 other=2026-01-02`,
+    `${edition}:12:39 daysOutOfOrder recordings.until value=2026-04-30 other=2026-05-01`,
+  ],
   'an event of no length': [
     replace(day, 'end: "15:00"', 'end: "13:30"'),
     `${day}:25:8 endBeforeStart [2].end value=13:30 other=13:30`,

@@ -36,6 +36,13 @@ export const draftEdition: Drafter = ({ year }, { folder, head }) => {
     cover: { picture: 'cover.jpg', alt: prompts.edition['cover.alt'] },
     applicationsOpen: `${year - 1}-09-01`,
     applicationsClose: `${year - 1}-12-01`,
+    recordings: { by: shiftDay(last, 14), until: shiftDay(last, 30) },
+    calls: {
+      volunteers: { opens: `${year - 1}-09-15`, closes: shiftDay(first, -60) },
+      guides: { opens: `${year - 1}-09-01`, closes: shiftDay(first, -90) },
+      media: { opens: `${year - 1}-12-01`, closes: shiftDay(first, -6) },
+      partners: { closes: shiftDay(first, -30) },
+    },
     phase: 'applications-open',
     ...exampleHours(first, last),
   };

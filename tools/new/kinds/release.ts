@@ -9,6 +9,7 @@ export const draftRelease: Drafter = (request, { head }) => {
   const { title, summary, text } = prompts.release;
   const filled = { title: nameOr(request, title), summary, text };
   const examples = {
+    edition: Number(request.day?.slice(0, 4)),
     contact: {
       name: prompts.release['contact.name'],
       email: 'press@fair.example',

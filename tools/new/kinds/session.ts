@@ -40,6 +40,13 @@ const examplesFor = (year: number) => ({
   ages: { from: 6, to: 10 },
   places: 20,
   form: 'session-booking',
+  recorded: true,
+  recording: {
+    src: 'https://video.fair.example/talk/',
+    added: `${year}-04-08T12:00`,
+    until: `${year}-05-05`,
+  },
+  slides: 'https://video.fair.example/talk.pdf',
   changes: [
     {
       at: `${year}-03-30T14:05`,

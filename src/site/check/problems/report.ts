@@ -46,7 +46,7 @@ export function reportLanguage(env: Record<string, string | undefined>): ReportL
 }
 
 export function reportTitle(
-  of: 'stopped' | 'stoppedByPrompts' | 'prompts' | 'past',
+  of: 'stopped' | 'stoppedByPrompts' | 'prompts' | 'past' | 'undated',
   { length }: readonly Problem[],
   language: ReportLanguage,
 ): string {

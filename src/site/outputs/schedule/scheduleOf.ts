@@ -5,8 +5,10 @@ import { statusOf } from '../../../programme/model/sessionChanges';
 import { hallAnchor, onMap } from '../../../plan/model/planAnchors';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
 import englishProgramme from '../../../i18n/messages/en/programme.json';
+import englishRecordings from '../../../i18n/messages/en/recordings.json';
 import englishSessions from '../../../i18n/messages/en/sessions.json';
 import russianProgramme from '../../../i18n/messages/ru/programme.json';
+import russianRecordings from '../../../i18n/messages/ru/recordings.json';
 import russianSessions from '../../../i18n/messages/ru/sessions.json';
 import { localizedPath } from '../../../i18n/paths';
 import { plainText } from '../../../lib/text';
@@ -14,8 +16,8 @@ import type { Schedule, ScheduleEvent, ScheduleRoom } from './schedule';
 import { numbersOf, uuidOf } from './stableIds';
 
 const messages = {
-  ru: { ...russianSessions, ...russianProgramme },
-  en: { ...englishSessions, ...englishProgramme },
+  ru: { ...russianRecordings, ...russianSessions, ...russianProgramme },
+  en: { ...englishRecordings, ...englishSessions, ...englishProgramme },
 };
 
 /** A year's programme; its sessions by time, halls in the order of the plan. */
@@ -48,6 +50,8 @@ type Session = Pick<
 > & {
   ages?: Nodes['Session']['ages'] | undefined;
   changes?: Nodes['Session']['changes'] | undefined;
+  recording?: Nodes['Session']['recording'] | undefined;
+  slides?: Nodes['Session']['slides'];
   fields: Omit<Nodes['Session']['fields'], 'year'>;
 };
 
@@ -141,6 +145,10 @@ function eventsIn(
         ...(session.form !== undefined && isBookable(session)
           ? [{ title: words.registration, url: pageOf(bookPath(year, slug)) }]
           : []),
+        ...(session.recording === undefined || status === 'cancelled'
+          ? []
+          : [{ title: words.watch, url: session.recording.src }]),
+        ...(session.slides === undefined ? [] : [{ title: words.slides, url: session.slides }]),
         ...fields.exhibitorReferences.flatMap((reference) => {
           const exhibitor = exhibitors.get(reference);
           if (exhibitor === undefined) return [];

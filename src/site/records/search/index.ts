@@ -6,7 +6,9 @@ import type { Locale } from '../../../i18n/locales';
 import { yearsOfList } from '../../../works/model/yearLists';
 import { templateTexts } from '../../content/contentFiles';
 import type { Context, Nodes } from '../../content/nodes';
+import { yearOfPastEvent } from '../../content/pastEvents';
 import { enumType } from '../types/enumType';
+import { findPastYears } from '../edition';
 import { toldLists } from '../yearLists';
 import type { Found } from './found';
 import { pageEntries, releaseEntries, type FoundPage } from './pages';
@@ -34,7 +36,11 @@ type Searched = {
   [
     Kind in 'Exhibitor' | 'Speaker' | 'Session' | 'Plan' | 'Page' | 'Release'
   ]: readonly Nodes[Kind][];
-} & { currentEdition: number };
+} & {
+  currentEdition: number;
+  /** The years whose fair is over. */
+  pastYears: readonly number[];
+};
 
 /** Entries of a kind; the first `shown` of them are of the year that the site shows. */
 type Group = { kind: SearchKind; shown: number; entries: readonly Found[] };
@@ -63,6 +69,7 @@ export function createSearchResolvers({ createResolvers }: CreateResolversArgs):
             Page: await all('Page'),
             Release: await all('Release'),
             currentEdition: site?.currentEdition ?? 0,
+            pastYears: await findPastYears(nodeModel),
           };
           return searchGroups(searched, language).map(({ kind, shown, entries }) => ({
             kind,
@@ -155,7 +162,8 @@ const namesOf = (nodes: readonly Nodes['Exhibitor' | 'Speaker'][]): Names =>
  * of them, from the newest.
  */
 function foundPages(searched: Searched, pastProgrammes: readonly number[]): FoundPage[] {
-  const { Exhibitor, Speaker, Page, currentEdition } = searched;
+  const { Exhibitor, Speaker, Page, currentEdition, pastYears } = searched;
+  const routes = new Set(Page.map(({ fields }) => fields.route));
   const yearsOf = (nodes: readonly { fields: { year: number } }[]) =>
     listYears(
       nodes.map(({ fields }) => fields.year),
@@ -165,6 +173,8 @@ function foundPages(searched: Searched, pastProgrammes: readonly number[]): Foun
     exhibitors: yearsOf(Exhibitor),
     speakers: yearsOf(Speaker),
     program: pastProgrammes,
+    // A year with a page of its own is found by that page.
+    past_events: pastYears.filter((year) => !routes.has(`past_events/${year}`)),
   };
   const listed = Exhibitor.map((exhibitor) => ({ ...exhibitor, year: exhibitor.fields.year }));
   for (const list of toldLists(Page)) years[list] = yearsOfList(list, listed);
@@ -172,6 +182,7 @@ function foundPages(searched: Searched, pastProgrammes: readonly number[]): Foun
   return sorted
     .filter(({ noindex, replacedBy }) => noindex !== true && replacedBy === undefined)
     .filter(({ fields }) => !/^search($|\/)/.test(fields.route))
+    .filter(({ fields }) => isOver(fields.route, searched))
     .flatMap((page) => {
       const { route } = page.fields;
       const lists = [...(years[route] ?? [])]
@@ -180,4 +191,10 @@ function foundPages(searched: Searched, pastProgrammes: readonly number[]): Foun
       if (templateTexts.has(route)) return lists;
       return [{ page, path: route === 'index' ? '/' : `/${route}/` }, ...lists];
     });
+}
+
+/** Whether a route is not that of an edition, or that edition is over and has its page. */
+function isOver(route: string, { pastYears, currentEdition }: Searched): boolean {
+  const year = yearOfPastEvent(route);
+  return year === undefined || year < currentEdition || pastYears.includes(year);
 }

@@ -14,6 +14,9 @@ import { spoken, type Found } from './found';
 const map = { ru: russianMap, en: englishMap };
 const sessionWords = { ru: russianSessions, en: englishSessions };
 
+/** What a visitor types who looks for a recording. */
+const recordingWords = ['запись', 'видео', 'recording', 'video'];
+
 /** Names of speakers and exhibitors by reference, `2025/kobalt`. */
 export type Names = ReadonlyMap<string, Localized>;
 
@@ -48,6 +51,7 @@ export function sessionEntries(
         ...[title, ...speakers, ...exhibitors, ...(hall ? [hall.name] : [])].flatMap(spoken),
         russianSessions.kinds[kind],
         englishSessions.kinds[kind],
+        ...(session.recording === undefined ? [] : recordingWords),
       ],
     };
   });

@@ -111,6 +111,7 @@ const searched = {
     }),
   ],
   currentEdition: 2026,
+  pastYears: [2024, 2025],
 };
 
 const groups = new Map(searchGroups(searched, 'ru').map((group) => [group.kind, group]));

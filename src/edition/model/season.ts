@@ -1,0 +1,42 @@
+/** What decides which edition comes next: ISO days of the Moscow calendar. */
+type DatedEdition = { readonly year: number; readonly firstDay: string; readonly lastDay: string };
+
+/** The years whose fair is over on a day, oldest first. */
+export function pastYears(
+  editions: readonly Pick<DatedEdition, 'year' | 'lastDay'>[],
+  day: string,
+): number[] {
+  return editions
+    .filter(({ lastDay }) => lastDay < day)
+    .map(({ year }) => year)
+    .sort((one, other) => one - other);
+}
+
+/**
+ * The edition that follows the current one, if its days are written; undefined where none is known
+ * or every later one is over.
+ */
+export function nextEdition<Edition extends DatedEdition>(
+  editions: readonly Edition[],
+  currentYear: number,
+  day: string,
+): Edition | undefined {
+  const current = editions.find(({ year }) => year === currentYear);
+  return [...editions]
+    .sort((one, other) => (one.firstDay < other.firstDay ? -1 : 1))
+    .find(({ firstDay, lastDay }) => firstDay > (current?.lastDay ?? '') && lastDay >= day);
+}
+
+/**
+ * The edition that people apply to and look forward to: the current one until it is over, then the
+ * next one. Without a next one it stays the current one.
+ */
+export function seasonEdition<Edition extends DatedEdition>(
+  editions: readonly Edition[],
+  currentYear: number,
+  day: string,
+): Edition | undefined {
+  const current = editions.find(({ year }) => year === currentYear);
+  if (current !== undefined && day <= current.lastDay) return current;
+  return nextEdition(editions, currentYear, day) ?? current;
+}

@@ -1,0 +1,50 @@
+/** What is known of a session's recording; days are ISO, of the Moscow calendar. */
+export type Recording = {
+  /** Address of the film or of the page that shows it; null while there is none. */
+  readonly src: string | null;
+  /** The minute at which it was added, Moscow; null while there is none. */
+  readonly added: string | null;
+  /** Whether the session was filmed, or will be. */
+  readonly isRecorded: boolean;
+  /** The day by which recordings of the edition appear. */
+  readonly by: string | null;
+  /** The last day on which it can be watched; null if it has no end. */
+  readonly until: string | null;
+};
+
+/** What an editor wrote of a recording, and of all recordings of its edition. */
+export function recordingOf(
+  {
+    recording,
+    recorded,
+  }: {
+    recording?: { src: string; added: string; until?: string | undefined } | undefined;
+    recorded?: boolean | undefined;
+  },
+  ofEdition: { by?: string | undefined; until?: string | undefined } | undefined,
+): Recording {
+  return {
+    src: recording?.src ?? null,
+    added: recording?.added ?? null,
+    isRecorded: recorded ?? recording !== undefined,
+    by: ofEdition?.by ?? null,
+    until: recording?.until ?? ofEdition?.until ?? null,
+  };
+}
+
+/** Whether a recording can be watched, is to come, or will never be there. */
+export type RecordingState = 'available' | 'ended' | 'awaited' | 'late' | 'none';
+
+/** The state of a recording on a day. */
+export function recordingState(
+  { src, added, isRecorded, by, until }: Recording,
+  day: string,
+): RecordingState {
+  if (src !== null && (added ?? '').slice(0, 10) <= day)
+    return until !== null && day > until ? 'ended' : 'available';
+  if (!isRecorded) return 'none';
+  return by !== null && day <= by ? 'awaited' : 'late';
+}
+
+/** Whether an address is that of a film itself, which a page can play, and not of a page. */
+export const isFilm = (src: string): boolean => /\.(mp4|webm)$/i.test(src.replace(/[?#].*$/, ''));

@@ -1,0 +1,42 @@
+import { Button } from '../ui/Button';
+import { Prose } from '../ui/Prose';
+import * as styles from './StateWords.module.css';
+
+type Words = {
+  /** The name of the state. */
+  state: string;
+  text: string;
+  button: { label: string; to: string } | null;
+};
+
+type Props = {
+  words: readonly Words[];
+  /** The state that applies now. */
+  now: string;
+  /** What the states are of. */
+  of: 'phase' | 'call';
+  /** A line or two above the thing that the page is for (decision 024). */
+  isSlim?: boolean;
+};
+
+/**
+ * What applies now, and one thing to do. The words of all states share one place, so the tallest
+ * sets its height and nothing moves when the state changes after mount.
+ */
+export function StateWords({ words, now, of, isSlim = false }: Props) {
+  return (
+    <div className={styles.place} data-slim={isSlim || undefined}>
+      {words.map(({ state, text, button }) => (
+        <div
+          key={state}
+          className={styles.text}
+          {...{ [`data-${of}`]: state }}
+          data-shown={state === now}
+        >
+          <Prose text={text} className={styles.words} />
+          {button !== null && <Button to={button.to}>{button.label}</Button>}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { CreateResolversArgs } from 'gatsby';
+import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { callStates, type CallDays, type CallState } from '../../edition/model/calls';
+import { fillDates, type DateWords } from '../../edition/model/fillDates';
+import type { Phase } from '../../edition/model/phase';
+import { localize, type Locale, type Localized } from '../../i18n/locales';
+import { formatDay } from '../../lib/time/day';
+import { formatDayRange } from '../../lib/time/dayRange';
+import { buildDayField } from './buildDay';
+import { findNextEdition, findSeasonEdition } from './edition';
+
+/** GraphQL types of a call's words and days. */
+export const callTypes = /* GraphQL */ `
+  type CallDays {
+    isKnown: Boolean!
+    opens: String
+    closes: String
+    lastDay: String!
+  }
+  type CallWordsNow {
+    state: String!
+    text: String!
+    button: MenuLink
+  }
+`;
+
+type InLanguage = { language: Locale };
+type Words = { text: Localized; button?: { label: Localized; to: string } | undefined };
+type Call = { call: keyof NonNullable<Nodes['Edition']['calls']> } & Record<CallState, Words>;
+
+/**
+ * Fills the days of the edition that people look forward to into the texts that may name them:
+ * words by phase, calls, and the head of a page (decision 049).
+ */
+export function createDateWords({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Page: {
+      description: filled('description', 'String!'),
+      introduction: filled('introduction', 'String'),
+    },
+    PageTitleBlock: { rightText: filled('rightText', 'String') },
+    PhaseText: {
+      text: {
+        type: 'String!',
+        args: { language: 'String!' },
+        async resolve(
+          { phase, text }: { phase: Phase; text: Localized },
+          { language }: InLanguage,
+          { nodeModel }: Context,
+        ) {
+          // Once a fair is over, only the next one has days to look forward to.
+          const edition =
+            phase === 'over'
+              ? await findNextEdition(nodeModel)
+              : await findSeasonEdition(nodeModel);
+          return fillDates(
+            localize(text, language),
+            dateWords(edition, await buildDayOf(nodeModel), language),
+          );
+        },
+      },
+    },
+    CallSection: {
+      buildDay: buildDayField,
+      days: {
+        type: 'CallDays!',
+        resolve: async ({ call }: Call, _args: unknown, { nodeModel }: Context) =>
+          callDays(await findSeasonEdition(nodeModel), call),
+      },
+      words: {
+        type: '[CallWordsNow!]!',
+        args: { language: 'String!' },
+        async resolve(section: Call, { language }: InLanguage, { nodeModel }: Context) {
+          const day = await buildDayOf(nodeModel);
+          const season = await findSeasonEdition(nodeModel);
+          const next = await findNextEdition(nodeModel);
+          return callStates.map((state) => {
+            const edition = state === 'over' ? next : season;
+            const { opens, closes } = callDays(edition, section.call);
+            const words = {
+              ...dateWords(edition, day, language),
+              callOpens: comingDay(opens, day, language),
+              callCloses: comingDay(closes, day, language),
+            };
+            const { text, button = null } = section[state];
+            return { state, text: fillDates(localize(text, language), words), button };
+          });
+        },
+      },
+    },
+  });
+}
+
+/** The days of a call of an edition; one that ends with nothing ends with the fair. */
+export function callDays(edition: Nodes['Edition'] | null, name: Call['call']): CallDays {
+  const call = edition?.calls?.[name];
+  return {
+    isKnown: call !== undefined,
+    opens: call?.opens ?? null,
+    closes: call?.closes ?? null,
+    lastDay: edition?.lastDay ?? '',
+  };
+}
+
+/** A field of a page's head, with the days of the season filled in. */
+const filled = (name: string, type: 'String' | 'String!') => ({
+  type,
+  args: { language: 'String!' },
+  async resolve(
+    source: Record<string, Localized | null | undefined>,
+    { language }: InLanguage,
+    { nodeModel }: Context,
+  ) {
+    const text = source[name];
+    if (text === undefined || text === null) return null;
+    const edition = await findSeasonEdition(nodeModel);
+    const words = dateWords(edition, await buildDayOf(nodeModel), language);
+    const shown = fillDates(localize(text, language), words);
+    return shown === '' && type === 'String' ? null : shown;
+  },
+});
+
+const buildDayOf = async (nodeModel: NodeModel) =>
+  (await nodeModel.findOne({ type: 'BuildDay', query: {} }))?.day ?? '';
+
+/** The days of an edition in words; those that are past on a day are unknown. */
+function dateWords(edition: Nodes['Edition'] | null, day: string, language: Locale): DateWords {
+  if (edition === null || edition.lastDay < day) return {};
+  const { firstDay, lastDay, applicationsOpen, applicationsClose, fields } = edition;
+  return {
+    fairDays: withYearWord(formatDayRange(firstDay, lastDay, language), language),
+    fairYear: String(fields.year),
+    applicationsOpen: comingDay(applicationsOpen, day, language),
+    applicationsClose: comingDay(applicationsClose, day, language),
+  };
+}
+
+const comingDay = (date: string | null | undefined, day: string, language: Locale) =>
+  date == null || date < day ? undefined : withYearWord(formatDay(date, language), language);
+
+/** Russian texts say `2026 года`. */
+const withYearWord = (days: string, language: Locale) =>
+  language === 'ru' ? `${days} года` : days;

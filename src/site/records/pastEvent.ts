@@ -1,0 +1,176 @@
+import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { pastYears } from '../../edition/model/season';
+import type { Locale } from '../../i18n/locales';
+import { editionOfRelease, newestFirst } from '../../press/model/releases';
+import { statusOf } from '../../programme/model/sessionChanges';
+import { worksOfTheDay } from '../../works/model/worksOfTheDay';
+import { pastEventPath, pastEventTexts, yearOfPastEvent } from '../content/pastEvents';
+import { findPastYears } from './edition';
+import { photographsOf } from './galleryPhotos';
+import { formatDay } from '../../lib/time/day';
+import { createLocalizedPages } from './pages/localizedPages';
+import { partnersByTier } from './recordSections';
+import { compareSessions } from './sessionOrder';
+
+/** GraphQL type of what a past edition left in the content, besides its records by name. */
+export const pastEventTypes = /* GraphQL */ `
+  type PastEvent {
+    year: Int!
+  }
+`;
+
+type Past = { year: number };
+type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
+
+/** Works in the row of a past edition. */
+const worksInRow = 6;
+
+/**
+ * `pastYears`: the years whose fair is over, newest first. `pastEvent(year)`: photographs, works,
+ * sessions, partners and releases of an edition (decision 049).
+ */
+export function createPastEventResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Query: {
+      pastYears: {
+        type: '[Int!]!',
+        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) =>
+          (await findPastYears(nodeModel)).reverse(),
+      },
+      pastEvent: {
+        type: 'PastEvent!',
+        args: { year: 'Int!' },
+        resolve: (_source: unknown, { year }: Past) => ({ year }),
+      },
+    },
+    PastEvent: {
+      photographs: {
+        type: '[Photo!]!',
+        resolve: ({ year }: Past, _args: unknown, { nodeModel }: Context) =>
+          photographsOf(year, nodeModel),
+      },
+      recorded: {
+        type: '[Session!]!',
+        resolve: async ({ year }: Past, _args: unknown, { nodeModel }: Context) =>
+          (await sessionsHeld(year, nodeModel))
+            .filter(
+              ({ recorded, recording, slides }) =>
+                recorded === true || recording !== undefined || slides !== undefined,
+            )
+            .sort(compareSessions),
+      },
+      recordingsBy: {
+        type: 'String',
+        args: { language: 'String!' },
+        async resolve({ year }: Past, { language }: { language: string }, context: Context) {
+          const edition = await editionOf(year, context.nodeModel);
+          const build = await context.nodeModel.findOne({ type: 'BuildDay', query: {} });
+          const by = edition?.recordings?.by;
+          // A day that is past promises nothing.
+          return by === undefined || by < (build?.day ?? '') ? null : formatDay(by, language);
+        },
+      },
+      sessionCount: {
+        type: 'Int!',
+        resolve: async ({ year }: Past, _args: unknown, { nodeModel }: Context) =>
+          (await sessionsHeld(year, nodeModel)).length,
+      },
+      workCount: {
+        type: 'Int!',
+        resolve: async ({ year }: Past, _args: unknown, { nodeModel }: Context) =>
+          (await wallsOf(year, nodeModel)).flatMap(({ works }) => works).length,
+      },
+      works: {
+        type: '[Work!]!',
+        resolve: async ({ year }: Past, _args: unknown, { nodeModel }: Context) => {
+          const edition = await editionOf(year, nodeModel);
+          return worksOfTheDay(
+            await wallsOf(year, nodeModel),
+            edition?.lastDay ?? `${year}-01-01`,
+            worksInRow,
+          );
+        },
+      },
+      partners: {
+        type: '[Partner!]!',
+        args: { language: 'String!' },
+        resolve: async (
+          { year }: Past,
+          { language }: { language: Locale },
+          { nodeModel }: Context,
+        ) => partnersByTier(await recordsOf('Partner', year, nodeModel), language),
+      },
+      releases: {
+        type: '[Release!]!',
+        async resolve({ year }: Past, _args: unknown, { nodeModel }: Context) {
+          const releases = await nodeModel.findAll({ type: 'Release', query: {} });
+          const editions = await nodeModel.findAll({ type: 'Edition', query: {} });
+          const dated = [...editions.entries].map(({ fields, lastDay }) => ({
+            year: fields.year,
+            lastDay,
+          }));
+          return newestFirst(
+            [...releases.entries].filter(
+              ({ edition, fields }) =>
+                editionOfRelease({ edition, date: fields.date }, dated) === year,
+            ),
+          );
+        },
+      },
+    },
+  });
+}
+
+async function recordsOf<Name extends 'Exhibitor' | 'Partner' | 'Session'>(
+  type: Name,
+  year: number,
+  nodeModel: NodeModel,
+): Promise<Nodes[Name][]> {
+  const { entries } = await nodeModel.findAll({ type, query: { filter: { year: { eq: year } } } });
+  return [...entries];
+}
+
+const editionOf = (year: number, nodeModel: NodeModel) =>
+  nodeModel.findOne({ type: 'Edition', query: { filter: { year: { eq: year } } } });
+
+/** The sessions of a year that were not cancelled. */
+async function sessionsHeld(year: number, nodeModel: NodeModel): Promise<Nodes['Session'][]> {
+  const sessions = await recordsOf('Session', year, nodeModel);
+  return sessions.filter(({ changes }) => statusOf(changes).status !== 'cancelled');
+}
+
+async function wallsOf(
+  year: number,
+  nodeModel: NodeModel,
+): Promise<{ slug: string; works: readonly Work[] }[]> {
+  const exhibitors = await recordsOf('Exhibitor', year, nodeModel);
+  return exhibitors.flatMap(({ fields, works = [] }) =>
+    works.length > 0 ? [{ slug: fields.slug, works }] : [],
+  );
+}
+
+/**
+ * Creates /past_events/{year}/ of every year whose fair is over, in both languages, where its texts
+ * are written: content/pages/past_events.yaml for all years, or the year's own page.
+ */
+export function createPastEventPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  const day = getNodesByType('BuildDay')[0]?.day ?? '';
+  const routes = new Set(getNodesByType('Page').map(({ fields }) => fields.route));
+  const editions = getNodesByType('Edition').map(({ fields, lastDay }) => ({
+    year: fields.year,
+    lastDay,
+  }));
+  for (const year of pastYears(editions, day)) {
+    const path = pastEventPath(year);
+    const route = path.slice(1, -1);
+    if (routes.has(pastEventTexts) || routes.has(route))
+      createLocalizedPages(actions, { path, template: 'pastEvent', context: { year, route } });
+  }
+}
+
+/** Whether a page is an editor's introduction to an edition, which is part of that year's page. */
+export function isOfEdition(route: string, editions: readonly Nodes['Edition'][]): boolean {
+  const year = yearOfPastEvent(route);
+  return editions.some(({ fields }) => fields.year === year);
+}
