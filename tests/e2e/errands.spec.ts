@@ -120,6 +120,36 @@ test('who comes in November is thanked, sees what was, and is offered nothing th
   expect(await leadsOf(page, info, email)).toHaveLength(1);
 });
 
+test('who wants a recording finds it from the menu, on the page of its fair and that of its session', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await setClock(page, '2026-04-06T12:00+03:00');
+  await page.goto(`${prefix}/`);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^(Меню|Menu)$/ }).click();
+  await page
+    .getByRole('link', { name: /^(Прошлые ярмарки|Past events)$/ })
+    .first()
+    .click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: /2025/ })).toBeVisible();
+  const row = main.locator('#recordings');
+  await expect(row.getByRole('link', { name: /^(Смотреть|Watch): / })).toHaveAttribute(
+    'href',
+    'https://video.artrows.example/2025/eighty-seven-vehicles/',
+  );
+  await row.getByRole('heading', { level: 3 }).getByRole('link').click();
+  await expect(
+    main.getByRole('link', { name: /^(Смотреть запись|Watch the recording)$/ }),
+  ).toBeVisible();
+  await expect(main.getByRole('link', { name: /^(Слайды|Slides)$/ })).toBeVisible();
+  // One that was not filmed says so.
+  await page.goto(`${prefix}/program/2025/in-felt-slippers/`);
+  await hydrated(page);
+  await expect(main.getByText(/^(Записи не будет|There will be no recording)/)).toBeVisible();
+});
+
 test('on New Year’s Day nothing is sold, ordered or worked out for the fair that is over', async ({
   page,
   visit: { prefix },

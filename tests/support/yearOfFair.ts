@@ -57,6 +57,7 @@ export const timedPages: readonly string[] = [
   '/my/',
   '/thanks/',
   '/press/',
+  '/past_events/2025/',
 ];
 
 /** A page of `timedPages`, without its prefix, at one of the moments. */

@@ -15,10 +15,19 @@ function resolver(): Resolve {
 }
 
 const edition = {
-  year: 2026,
+  fields: { year: 2026 },
   firstDay: '2026-04-02',
   lastDay: '2026-04-05',
   applicationsClose: '2026-02-20',
+  calls: { guides: { opens: '2025-09-01', closes: '2025-12-15' }, media: {} },
+};
+const nextEdition = {
+  fields: { year: 2027 },
+  firstDay: '2027-04-08',
+  lastDay: '2027-04-11',
+  applicationsOpen: '2026-12-15',
+  applicationsClose: '2027-02-19',
+  calls: { guides: { opens: '2026-12-07' } },
 };
 const session = { slug: 'print', fields: { date: '2026-04-04' }, start: '12:00' };
 const plain = { steps: [{ name: 'all', fields: [{ name: 'email', type: 'email' }] }] };
@@ -29,6 +38,8 @@ const forms: Record<string, object> = {
   volunteer: { ...plain, closed: true },
   apply: { ...plain, follows: 'applications' },
   class: signUp,
+  guide: { ...plain, follows: 'guides' },
+  press: { ...plain, follows: 'media' },
 };
 const sections = [
   { kind: 'text', anchor: 'office' },
@@ -50,8 +61,15 @@ const nodeModel = (day: string) => ({
     };
     return Promise.resolve(records[type]);
   },
-  findAll: ({ query }: { query: { filter: { form: { eq: string } } } }) =>
-    Promise.resolve({ entries: query.filter.form.eq === 'class' ? [session] : [] }),
+  findAll: ({ type, query }: { type: string; query: { filter: { form: { eq: string } } } }) =>
+    Promise.resolve({
+      entries:
+        type === 'Edition'
+          ? [edition, nextEdition]
+          : query.filter.form.eq === 'class'
+            ? [session]
+            : [],
+    }),
 });
 
 testRows([
@@ -61,6 +79,16 @@ testRows([
   ['/press/#volunteer-form', '2026-01-15', false],
   ['/press/#apply-form', '2026-02-20', true],
   ['/press/#apply-form', '2026-02-21', false],
+  // After the fair people apply to the next one, whose days are written.
+  ['/press/#apply-form', '2026-04-06', true],
+  ['/press/#apply-form', '2026-12-15', true],
+  ['/press/#apply-form', '2027-02-20', false],
+  ['/press/#guide-form', '2025-12-15', true],
+  ['/press/#guide-form', '2025-12-16', false],
+  ['/press/#guide-form', '2027-04-11', true],
+  ['/press/#press-form', '2026-04-05', true],
+  // A call that the next edition does not name.
+  ['/press/#press-form', '2026-04-06', false],
   ['/press/#class-form', '2026-04-04', true],
   ['/press/#class-form', '2026-04-05', false],
   ['/press/#contact-form', '2027-01-01', true],

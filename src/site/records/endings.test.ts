@@ -68,6 +68,7 @@ const records = {
   ],
 };
 const edition = {
+  fields: { year: 2026 },
   firstDay: '2026-04-02',
   lastDay: '2026-04-05',
   applicationsClose: '2026-02-20',
@@ -75,10 +76,11 @@ const edition = {
 };
 const nodeModel = {
   findOne: ({ type }: { type: string }) =>
-    Promise.resolve(type === 'Edition' ? edition : { currentEdition: 2026 }),
-  findAll: ({ type, query }: { type: keyof typeof records; query: { filter?: object } }) => {
+    Promise.resolve(type === 'Edition' ? edition : { currentEdition: 2026, day: '2026-01-01' }),
+  findAll: ({ type, query }: { type: string; query: { filter?: object } }) => {
+    if (type === 'Edition') return Promise.resolve({ entries: [edition] });
     const { form: asked } = (query.filter ?? {}) as { form?: { eq: string } };
-    const entries = records[type].filter(
+    const entries = records[type as keyof typeof records].filter(
       (one) => asked === undefined || ('form' in one && one.form === asked.eq),
     );
     return Promise.resolve({ entries });
