@@ -8,6 +8,7 @@ import { localeCodes } from '../../src/i18n/locales';
 import { shiftDay } from '../../src/lib/time/calendarDay';
 import { readContentFolder } from '../../src/site/check/files/contentFolder';
 import { recordsOf, siteOf } from '../../src/site/check/files/written';
+import type { Section } from '../../src/site/content/sections';
 import type { NodeModel, Nodes } from '../../src/site/content/nodes';
 import { ofTheSample } from './ofTheSample';
 import { callDays, createDateWords } from '../../src/site/records/dateWords';
@@ -19,7 +20,10 @@ const editions = recordsOf(folder, 'edition').map(
   ({ place, value }) => ({ ...value, fields: { year: place.year } }) as Nodes['Edition'],
 );
 const dated = editions.map((node) => ({ ...node, node, year: node.fields.year }));
-const sections = recordsOf(folder, 'page').flatMap(({ value }) => value?.sections ?? []);
+// The check has accepted them, so nothing is missing.
+const sections = recordsOf(folder, 'page').flatMap(
+  ({ value }) => (value?.sections ?? []) as Section[],
+);
 
 /** Every day on which something begins or ends, and the day after. */
 const boundaries = [
