@@ -30,40 +30,42 @@ export function RecordingList({ sessions, byDay, programme, buildDay }: Props) {
     const isOpen = state === 'available';
     return isOpen || session.slides !== null ? [{ session, isOpen }] : [];
   });
-  if (shown.length === 0 && awaited === 0) return null;
   return (
     <Row anchor="recordings" title={t('title')} link={programme}>
-      <ul role="list">
-        {shown.map(({ session, isOpen }) => {
-          const { year, slug, date, weekday, title, speakers, recording, slides } = session;
-          return (
-            <li key={`${date}/${slug}`} className={styles.session}>
-              <p className={styles.day}>{weekday}</p>
-              <div>
-                <h3 className={styles.title}>
-                  <Link to={`/program/${year}/${slug}/`}>{title}</Link>
-                </h3>
-                {speakers.length > 0 && <p>{speakers.map(({ name }) => name).join(', ')}</p>}
-                {isOpen && recording.untilDay !== null && (
-                  <p className={styles.day}>{t('until', { day: recording.untilDay })}</p>
-                )}
-              </div>
-              <p className={styles.links}>
-                {isOpen && recording.src !== null && (
-                  <Link to={recording.src} aria-label={t('watchNamed', { title })}>
-                    {t('watchShort')}
-                  </Link>
-                )}
-                {slides !== null && (
-                  <Link to={slides} aria-label={t('slidesNamed', { title })}>
-                    {t('slides')}
-                  </Link>
-                )}
-              </p>
-            </li>
-          );
-        })}
-      </ul>
+      {shown.length === 0 && awaited === 0 && <p>{t('nothing')}</p>}
+      {shown.length > 0 && (
+        <ul role="list">
+          {shown.map(({ session, isOpen }) => {
+            const { year, slug, date, weekday, title, speakers, recording, slides } = session;
+            return (
+              <li key={`${date}/${slug}`} className={styles.session}>
+                <p className={styles.day}>{weekday}</p>
+                <div>
+                  <h3 className={styles.title}>
+                    <Link to={`/program/${year}/${slug}/`}>{title}</Link>
+                  </h3>
+                  {speakers.length > 0 && <p>{speakers.map(({ name }) => name).join(', ')}</p>}
+                  {isOpen && recording.untilDay !== null && (
+                    <p className={styles.day}>{t('until', { day: recording.untilDay })}</p>
+                  )}
+                </div>
+                <p className={styles.links}>
+                  {isOpen && recording.src !== null && (
+                    <Link to={recording.src} aria-label={t('watchNamed', { title })}>
+                      {t('watchShort')}
+                    </Link>
+                  )}
+                  {slides !== null && (
+                    <Link to={slides} aria-label={t('slidesNamed', { title })}>
+                      {t('slides')}
+                    </Link>
+                  )}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {awaited > 0 && (
         <p className={styles.awaited}>
           {byDay === null

@@ -83,8 +83,9 @@ export default function PastEventPage({
           />
         )}
       </PageTitle>
-      {gallery !== undefined && <GallerySection {...gallery} />}
-      {gallery === undefined && event.photographs.length > 0 && (
+      {gallery !== undefined ? (
+        <GallerySection {...gallery} />
+      ) : (
         <GallerySection
           anchor="photo-gallery"
           title={t('photographs')}
@@ -125,12 +126,14 @@ export default function PastEventPage({
           <GeneralSection key={index} section={section} email={email} />
         ),
       )}
-      <RecordingList
-        sessions={event.recorded}
-        byDay={event.recordingsBy}
-        programme={{ label: t('programme', { year }), to: programme }}
-        buildDay={data.currentEdition.buildDay}
-      />
+      {event.sessionCount > 0 && (
+        <RecordingList
+          sessions={event.recorded}
+          byDay={event.recordingsBy}
+          programme={{ label: t('programme', { year }), to: programme }}
+          buildDay={data.currentEdition.buildDay}
+        />
+      )}
       {event.works.length > 0 && (
         <Row anchor="works" title={t('works')} link={link(t('allWorks'), listOf('works'))} isWide>
           <WorkLine works={event.works} />

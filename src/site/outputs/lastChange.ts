@@ -31,8 +31,7 @@ function filesOf(path: string, sessions: readonly DatedSession[]): (file: string
     return (file) => file === `${year}/programme/${date}.yaml`;
   }
   if (kind === 'past_events') {
-    return (file) =>
-      file === `pages/past_events/${year}.yaml` || file.startsWith(`${year}/photos/`);
+    return (file) => file === `pages/past_events/${year}.yaml` || file.startsWith(`${year}/`);
   }
   if (year !== '') {
     const prefix =

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { callStates, type CallDays, type CallState } from '../../edition/model/calls';
-import { fillDates, type DateWords } from '../../edition/model/fillDates';
+import { fillDates, namesDate, type DateWords } from '../../edition/model/fillDates';
 import type { Phase } from '../../edition/model/phase';
 import { localize, type Locale, type Localized } from '../../i18n/locales';
 import { formatDay } from '../../lib/time/day';
@@ -113,6 +113,7 @@ const filled = (name: string, type: 'String' | 'String!') => ({
   ) {
     const text = source[name];
     if (text === undefined || text === null) return null;
+    if (!namesDate(localize(text, language))) return localize(text, language);
     const edition = await findSeasonEdition(nodeModel);
     const words = dateWords(edition, await buildDayOf(nodeModel), language);
     const shown = fillDates(localize(text, language), words);
