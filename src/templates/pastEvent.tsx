@@ -203,7 +203,8 @@ export function Head({
       description={description}
       noindex={(data.own ?? data.texts)?.noindex ?? false}
       own={data.own?.arch?.gatsbyImageData}
-      share={data.own?.share ?? data.texts?.share ?? null}
+      // That of all years is drawn in the colour and with the days of this one.
+      share={data.texts?.share ?? data.own?.share ?? null}
       locales={data.locales}
       crumb={crumb}
       describe={(url, image) => [
