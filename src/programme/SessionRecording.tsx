@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A session's recording and slides: a film plays here, a page of another site opens beside. Without
- * a recording it says whether there will be one; after the session's day, also that there will not.
+ * A session's recording and slides: a film plays here, a page of another site opens in a new tab.
+ * Without a recording it says whether there will be one, and after its day that there will not.
  */
 export function SessionRecording({ session, buildDay }: Props) {
   const { t } = useTranslation('recordings');
@@ -23,8 +23,9 @@ export function SessionRecording({ session, buildDay }: Props) {
   const { src, byDay, untilDay } = recording;
   const state = recordingState(recording, day);
   if (status === 'cancelled') return null;
-  const isShown = state !== 'none' || day > date;
-  const hasSlides = slides !== null && day >= date;
+  // By the day of the build: what appeared later would move the page.
+  const isShown = state !== 'none' || buildDay > date;
+  const hasSlides = slides !== null && buildDay >= date;
   if (!isShown && !hasSlides) return null;
   const note = {
     available: untilDay === null ? t('endless') : t('until', { day: untilDay }),
