@@ -30,7 +30,7 @@ export function SessionRecording({ session, buildDay }: Props) {
   const note = {
     available: untilDay === null ? t('endless') : t('until', { day: untilDay }),
     ended: t('ended', { day: untilDay }),
-    awaited: t('awaited', { day: byDay }),
+    awaited: byDay === null ? t('promised') : t('awaited', { day: byDay }),
     late: t('late'),
     none: t('none'),
   }[state];

@@ -14,7 +14,7 @@ testRows<[Partial<Recording>, string, RecordingState]>([
   [{}, '2026-04-01', 'none'],
   [{ isRecorded: true }, '2026-04-20', 'awaited'],
   [{ isRecorded: true }, '2026-04-21', 'late'],
-  [{ isRecorded: true, by: null }, '2026-04-01', 'late'],
+  [{ isRecorded: true, by: null }, '2030-04-01', 'awaited'],
   [{ src, added: '2026-04-08T12:00', isRecorded: true }, '2026-04-07', 'awaited'],
   [{ src, added: '2026-04-08T12:00' }, '2026-04-08', 'available'],
   [{ src }, '2030-01-01', 'available'],

@@ -43,7 +43,7 @@ export function recordingState(
   if (src !== null && (added ?? '').slice(0, 10) <= day)
     return until !== null && day > until ? 'ended' : 'available';
   if (!isRecorded) return 'none';
-  return by !== null && day <= by ? 'awaited' : 'late';
+  return by === null || day <= by ? 'awaited' : 'late';
 }
 
 /** Whether an address is that of a film itself, which a page can play, and not of a page. */
