@@ -18,7 +18,6 @@ import { GeneralSection } from '../sections/GeneralSection';
 import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
 import { StandardLayout } from '../shell/StandardLayout';
-import { exhibitionEvent } from '../structured-data/fair';
 import { PageIntroduction } from '../ui/PageIntroduction';
 import { Row } from '../ui/Row';
 import { artistAnchor } from '../works/model/artists';
@@ -192,7 +191,6 @@ export function Head({
   const site = present(data.site, 'site.yaml');
   const edition = present(data.edition, 'edition.yaml');
   const { title, description, crumb } = textsOf(data, year);
-  const { firstDay, lastDay, venue } = edition;
   return (
     <PageHead
       site={site}
@@ -207,18 +205,6 @@ export function Head({
       share={data.texts?.share ?? data.own?.share ?? null}
       locales={data.locales}
       crumb={crumb}
-      describe={(url, image) => [
-        exhibitionEvent({
-          name: `${site.name} ${year}`,
-          description,
-          url: url(location.pathname),
-          image,
-          firstDay,
-          lastDay,
-          venue: venue.name,
-          address: venue.address,
-        }),
-      ]}
     />
   );
 }
@@ -245,11 +231,8 @@ export const query = graphql`
     edition(year: { eq: $year }) {
       ...HeadEdition
       days(language: $language)
-      firstDay
-      lastDay
       venue {
         name(language: $language)
-        address(language: $language)
       }
     }
     season: seasonEdition {
