@@ -13,11 +13,14 @@ import { siteFolder } from '../support/siteFolder';
 
 const origin = `https://${readSite().domain}`;
 const changes = writtenSessions().flatMap((session) => session.changes ?? []).length;
+const recordings = writtenSessions().filter(
+  ({ recording, changes: told }) => recording !== undefined && told?.at(-1)?.status !== 'cancelled',
+).length;
 const releases = contentFiles(/^releases\//).length;
 const wanted: Record<FeedOf, number> = {
   changes,
   press: releases,
-  news: changes > 0 && releases > 0 ? changes + releases : 0,
+  news: (changes > 0 && releases > 0) || recordings > 0 ? changes + releases + recordings : 0,
 };
 const feeds = localeCodes.flatMap((locale) =>
   (['changes', 'press', 'news'] as const).map((holds) => ({ locale, holds })),

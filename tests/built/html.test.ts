@@ -23,7 +23,7 @@ const headOf = (path: string) => readPage(path).split('</head>')[0] ?? '';
 const titleOf = (path: string) => allGroups(headOf(path), /<title[^>]*>([^<]+)<\/title>/g).join();
 
 const yearIn = (path: string) =>
-  /\/(?:artists|exhibitors|program|speakers|works)\/(\d{4})\//.exec(path)?.[1];
+  /\/(?:artists|exhibitors|past_events|program|speakers|works)\/(\d{4})\//.exec(path)?.[1];
 
 test('both languages have the same pages', () => {
   const inLanguage = (locale: string) =>
