@@ -20,8 +20,13 @@ export function YearNames({ anchor, title, link, names, children }: Props) {
       <ul role="list" className={styles.names}>
         {names.map(({ name, to, note }, index) => (
           <li key={index} className={styles.item}>
-            {to === undefined ? name : <Link to={to}>{name}</Link>}{' '}
-            {note !== undefined && <span className={styles.note}>{note}</span>}
+            {to === undefined ? name : <Link to={to}>{name}</Link>}
+            {note !== undefined && (
+              <>
+                {' '}
+                <span className={styles.note}>{note}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -66,15 +66,17 @@ export function GallerySection({ anchor, title, lead, look, pictures, slides: ot
     <Row anchor={anchor} title={title}>
       {lead !== null && <Prose text={lead} className={styles.lead} />}
       {slides.length === 0 && <p>{t('gallerySoon')}</p>}
-      <Gallery id={anchor} slides={slides}>
-        {look === 'carousel' ? (
-          <Carousel label={title}>{items}</Carousel>
-        ) : (
-          <ul role="list" className={styles.grid}>
-            {items}
-          </ul>
-        )}
-      </Gallery>
+      {slides.length > 0 && (
+        <Gallery id={anchor} slides={slides}>
+          {look === 'carousel' ? (
+            <Carousel label={title}>{items}</Carousel>
+          ) : (
+            <ul role="list" className={styles.grid}>
+              {items}
+            </ul>
+          )}
+        </Gallery>
+      )}
     </Row>
   );
 }
