@@ -59,7 +59,7 @@ async function build() {
   reportSize();
 }
 
-/** Gatsby also ends with status 0 after a crash of a worker. The file is the last one of a build. */
+/** Gatsby also ends with status 0 after a crash of a worker. The file is a build's last one. */
 function missingSiteMessage() {
   return existsSync('public/_headers')
     ? undefined
