@@ -81,6 +81,12 @@ export const planSchema = strictObject({
     }),
     ...point,
     ...extent,
+    doors: listOf('HallDoor', point).meta({
+      label: 'Двери / Doors',
+      item: 'Дверь / Door',
+      ru: 'Двери зала на его границе: к ним ведёт путь на карте. Без них путь кончается у ближайшей стены.',
+      en: 'Doors on the edge of the hall, where the map’s directions end. Without them they end at its nearest wall.',
+    }),
   })
     .min(1)
     .required()

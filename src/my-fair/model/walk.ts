@@ -1,8 +1,7 @@
+import { walkingMinutes } from '../../plan/model/pace';
+
 /** A hall's rectangle on the plan, m. */
 export type HallPlace = { id: string; x: number; y: number; width: number; height: number };
-
-/** Metres per minute: an easy pace in a crowd, 3 km/h. */
-const pace = 50;
 
 /**
  * Returns the minutes on foot between two halls, rounded up. Distances are along the axes, as in
@@ -13,8 +12,7 @@ export function walkMinutes(from: HallPlace, to: HallPlace): number {
   const metres =
     meanDistance(from.x, from.width, to.x, to.width) +
     meanDistance(from.y, from.height, to.y, to.height);
-  // Whole metres: the plan is no finer, and a floating-point remainder must not add a minute.
-  return Math.max(1, Math.ceil(Math.round(metres) / pace));
+  return walkingMinutes(metres);
 }
 
 /**

@@ -26,5 +26,5 @@ export function nearestCodes(code: string, codes: readonly string[]): string[] {
     .sort((a, b) => a.away - b.away)
     .slice(0, mostNamed)
     .map(({ one }) => one)
-    .sort();
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }

@@ -14,5 +14,8 @@ export function serviceAnchors(services: readonly { kind: string }[]): string[] 
   });
 }
 
+/** A place as `?from=` of the map names it: a stand by its code, others by their `id`. */
+export const fromValue = (anchor: string): string => anchor.replace(/^stand-/, '');
+
 /** The address of a place of the plan (decision 009). */
 export const onMap = (anchor: string): string => `/map/#${anchor}`;

@@ -1,6 +1,6 @@
 import { testRows } from '../../../tests/support/testRows';
 import { serviceAnchors } from './planAnchors';
-import { askedPlace, metresOnFoot, nearestPart } from './planPlaces';
+import { askedPlace, nearestPart, placeNamed } from './planPlaces';
 
 test('services of a kind are counted from the second on', () => {
   const kinds = ['toilet', 'lift', 'toilet', 'toilet'];
@@ -29,6 +29,16 @@ testRows<[string, string | null, string]>([
   expect(askedPlace(hash, stand, known)).toBe(anchor),
 );
 
+testRows([
+  ['C07', 'stand-C07'],
+  ['с-7', 'stand-C07'],
+  ['hall-atrium', 'hall-atrium'],
+  ['stand-C07', 'stand-C07'],
+  ['C08', ''],
+  ['atrium', ''],
+  ['', ''],
+])('?from=%s is %j', (named, anchor) => expect(placeNamed(named, known)).toBe(anchor));
+
 const [left, right] = [
   { x: 0, y: 0, width: 10, height: 10 },
   { x: 30, y: 0, width: 10, height: 4 },
@@ -40,8 +50,3 @@ testRows([
   [{ x: 21, y: 2 }, right],
   [{ x: 35, y: 30 }, right],
 ])('%j is nearest to %j', (point, part) => expect(nearestPart(point, [left, right])).toBe(part));
-
-test('a way goes along the axes', () => {
-  expect(metresOnFoot(left, right)).toBe(33);
-  expect(metresOnFoot(right, right)).toBe(0);
-});

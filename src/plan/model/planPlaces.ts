@@ -20,6 +20,12 @@ export function askedPlace(hash: string, stand: string | null, known: ReadonlySe
   );
 }
 
+/** The `id` of the place that `?from=` names: by a stand's code in any spelling, or by `id`. */
+export function placeNamed(named: string, known: ReadonlySet<string>): string {
+  const place = known.has(named) ? named : askedPlace('', named, known);
+  return known.has(place) ? place : '';
+}
+
 /** The part that is nearest to a point, as the crow flies. */
 export function nearestPart<Part extends PlanRectangle>(
   { x, y }: { x: number; y: number },
@@ -30,12 +36,4 @@ export function nearestPart<Part extends PlanRectangle>(
   const distance = (part: Part) =>
     Math.hypot(gap(x, part.x, part.width), gap(y, part.y, part.height));
   return [...parts].sort((a, b) => distance(a) - distance(b))[0];
-}
-
-/** Metres on foot from the middle of one part to that of another, along rows and aisles. */
-export function metresOnFoot(a: PlanRectangle, b: PlanRectangle): number {
-  return (
-    Math.abs(a.x + a.width / 2 - b.x - b.width / 2) +
-    Math.abs(a.y + a.height / 2 - b.y - b.height / 2)
-  );
 }
