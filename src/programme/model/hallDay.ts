@@ -1,0 +1,28 @@
+import { stateAt } from './sessionTime';
+
+type Timed = { date: string; start: string; end: string; status: string };
+
+/** What is on in a hall, what is next, and what follows on the day of the next. */
+export type HallDay<Session> = { now: Session[]; next: Session[]; rest: Session[] };
+
+/**
+ * A hall's sessions at a moment in Moscow, `2026-04-02T14:05`. The next are those of one start,
+ * also on a later day, and the rest are those after them on that day. Cancelled ones are left out.
+ */
+export function hallDay<Session extends Timed>(
+  sessions: readonly Session[],
+  moscowTime: string,
+): HallDay<Session> {
+  const startOf = ({ date, start }: Session) => `${date}T${start}`;
+  const happening = sessions.filter(({ status }) => status !== 'cancelled');
+  const coming = happening
+    .filter((session) => stateAt(session, moscowTime) === 'ahead')
+    .sort((a, b) => startOf(a).localeCompare(startOf(b)));
+  const [first] = coming;
+  const isFirst = (session: Session) => first !== undefined && startOf(session) === startOf(first);
+  return {
+    now: happening.filter((session) => stateAt(session, moscowTime) === 'on'),
+    next: coming.filter(isFirst),
+    rest: coming.filter((session) => session.date === first?.date && !isFirst(session)),
+  };
+}
