@@ -1,5 +1,6 @@
 import type { Edition } from '../../src/edition/schema';
 import type { Exhibitor } from '../../src/exhibitors/schema';
+import { hallAnchor, standAnchor } from '../../src/plan/model/planAnchors';
 import type { Plan } from '../../src/plan/schema';
 import type { Session } from '../../src/programme/schema';
 import type { Site } from '../../src/content/site';
@@ -17,6 +18,8 @@ export type FairOfYear = {
   /** The edition's signal colour on white, `#1f24ff`. */
   readonly colour: string;
   readonly halls: readonly { readonly id: string; readonly name: Localized }[];
+  /** The `id`s that its stands and halls have on the map, which shows one edition's plan. */
+  readonly onMap: ReadonlySet<string>;
   readonly sessions: readonly (Session & { readonly date: string })[];
   readonly exhibitors: readonly (Exhibitor & { readonly slug: string })[];
   /** Names by reference, `2025/anna-veresova`. */
@@ -38,12 +41,22 @@ export function fairOfYear(folder: ContentFolder, year: number): FairOfYear | un
   const plans = new Map(
     soundFiles<Plan>(folder, 'plan').map(({ place, value }) => [place.year ?? 0, value]),
   );
+  const planYear = editionWith(plans.keys(), year) ?? year;
+  const plan = plans.get(planYear);
+  const isOnMap = planYear === editionWith(plans.keys(), site.currentEdition);
   return {
     year,
     name: site.name,
     domain: site.domain,
     colour: edition.colour.light,
-    halls: plans.get(editionWith(plans.keys(), year) ?? year)?.halls ?? [],
+    halls: plan?.halls ?? [],
+    onMap: new Set([
+      ...(isOnMap ? (plan?.halls ?? []) : []).map(({ id }) => hallAnchor(id)),
+      // Another year's stands have the same codes.
+      ...(isOnMap && planYear === year ? (plan?.stands ?? []) : []).map(({ code }) =>
+        standAnchor(code),
+      ),
+    ]),
     sessions: ofYear<Session[]>('programme').flatMap(({ place, value }) =>
       value.map((session) => ({ ...session, date: place.date ?? '' })),
     ),

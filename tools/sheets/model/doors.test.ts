@@ -19,6 +19,7 @@ test('each hall has a sheet for each day with sessions, in the order of the plan
     someSession({ slug: 'talk' }),
     someSession({ slug: 'nowhere', hall: 'cellar' }),
   ]);
+  expect(found.map(({ mapAddress }) => mapAddress !== undefined)).toEqual([true, false, true]);
   expect(found.map(({ key }) => key)).toEqual([
     '2026-04-03 great',
     '2026-04-03 atrium',
@@ -34,6 +35,7 @@ test('a sheet names hall and day, and links to the day, in its language', () => 
     month: 'апреля',
     weekday: 'пятница',
     address: 'https://fair.example/program/2026/#2026-04-03',
+    mapAddress: 'https://fair.example/map/?from=hall-great#hall-great',
   });
   expect(sheets([someSession()], 'en')[0]).toMatchObject({
     ...own,

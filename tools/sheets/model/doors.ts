@@ -4,7 +4,9 @@ import { localizedPath } from '../../../src/i18n/paths';
 import { fullReference } from '../../../src/lib/reference';
 import { formatDay } from '../../../src/lib/time/day';
 import { formatDaysOfMonth, formatWeekdays } from '../../../src/lib/time/dayRange';
+import { hallAnchor } from '../../../src/plan/model/planAnchors';
 import type { FairOfYear } from '../fairOfYear';
+import { mapAddress } from './mapAddress';
 import type { Words } from './words';
 
 /** A session on its hall's door; empty texts are omitted. */
@@ -37,6 +39,8 @@ export type DoorSheet = {
   readonly lines: readonly DoorLine[];
   /** The day's address in the programme. */
   readonly address: string;
+  /** Of the map for a visitor at the door; undefined if the map does not show the hall. */
+  readonly mapAddress: string | undefined;
 };
 
 /** Returns a sheet for each hall and day with sessions, by day, then in the order of the plan. */
@@ -65,6 +69,7 @@ export function doorSheets(fair: FairOfYear, words: Words): DoorSheet[] {
           // A permanent address: while the year is the current one, the host redirects it to the
           // programme.
           address: `https://${domain}${localizedPath(`/program/${year}/`, locale)}#${date}`,
+          mapAddress: mapAddress(fair, hallAnchor(id), locale),
         },
       ];
     }),

@@ -16,6 +16,7 @@ export const someFair = (parts: Partial<FairOfYear> = {}): FairOfYear => ({
     { id: 'great', name: { ru: 'Большой зал', en: 'Great Hall' } },
     { id: 'atrium', name: { ru: 'Атриум', en: 'Atrium' } },
   ],
+  onMap: new Set(['hall-great', 'stand-C07']),
   sessions: [],
   exhibitors: [],
   speakers: new Map([

@@ -15,6 +15,7 @@ test('a card names the exhibitor, its type and city, and links to its page', () 
       about: 'gallery, Moscow',
       artists: ['Vera Gips'],
       address: 'https://fair.example/en/exhibitors/2026/kobalt/',
+      mapAddress: 'https://fair.example/en/map/?from=C07#stand-C07',
     },
   ]);
 });
@@ -22,6 +23,10 @@ test('a card names the exhibitor, its type and city, and links to its page', () 
 test('cards are in the order of stands, by number', () => {
   const stands = ['C07', 'A101', 'A12', 'B01'].map((stand) => ({ stand, slug: stand }));
   expect(cards(stands).map(({ stand }) => stand)).toEqual(['A12', 'A101', 'B01', 'C07']);
+});
+
+test('the card of a stand that is not on the map has no code for the map', () => {
+  expect(cards([{ stand: 'A12' }])[0]?.mapAddress).toBeUndefined();
 });
 
 test('artists are listed once each, by surname, including those of works', () => {

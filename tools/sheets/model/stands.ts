@@ -1,7 +1,9 @@
 import { bySurname } from '../../../src/site/records/byName';
 import { artistSlug, artistsOf } from '../../../src/works/model/artists';
 import { localizedPath } from '../../../src/i18n/paths';
+import { standAnchor } from '../../../src/plan/model/planAnchors';
 import type { FairOfYear } from '../fairOfYear';
+import { mapAddress } from './mapAddress';
 import type { Words } from './words';
 
 export type StandCard = {
@@ -16,6 +18,8 @@ export type StandCard = {
   readonly artists: readonly string[];
   /** The address of the exhibitor's page. */
   readonly address: string;
+  /** Of the map for a visitor at the stand; undefined if the map does not show it. */
+  readonly mapAddress: string | undefined;
 };
 
 /** Returns a card for each exhibitor, in the order of stands. */
@@ -34,6 +38,7 @@ export function standCards(fair: FairOfYear, { locale, say, exhibitors }: Words)
       about: `${exhibitors(`participantTypes.${participantType}`)}, ${say(city)}`,
       artists: bySurname(shown, locale).map((artist) => say(artist.name)),
       address: `https://${domain}${localizedPath(`/exhibitors/${year}/${slug}/`, locale)}`,
+      mapAddress: mapAddress(fair, standAnchor(stand), locale),
     };
   });
 }

@@ -6,7 +6,7 @@ type Props = { sheet: DoorSheet; fair: string; domain: string; words: Words; par
 
 /** A door's sheet: one A4 page, or `parts` of them if its sessions need more. */
 export function DoorPages({ sheet, fair, domain, words, parts }: Props) {
-  const { key, day, month, weekday, hall, lines, address } = sheet;
+  const { key, day, month, weekday, hall, lines, address, mapAddress } = sheet;
   const pages = inParts(lines, parts);
   return pages.map((own, index) => (
     <section key={`${key} ${index}`} className="page door">
@@ -35,6 +35,14 @@ export function DoorPages({ sheet, fair, domain, words, parts }: Props) {
           <br />
           {domain}
         </p>
+        {mapAddress !== undefined && (
+          <>
+            <QrCode address={mapAddress} side={30} />
+            <p>
+              <strong>{words.sheets('mapLead')}</strong>
+            </p>
+          </>
+        )}
         {pages.length > 1 && (
           <p className="count">{words.sheets('page', { page: index + 1, pages: pages.length })}</p>
         )}

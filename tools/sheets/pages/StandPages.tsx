@@ -19,7 +19,7 @@ export function StandPages({ cards, fair, domain, words }: Props) {
 }
 
 function Card({ card, fair, domain, words }: Omit<Props, 'cards'> & { card: StandCard }) {
-  const { key, stand, exhibitor, about, artists, address } = card;
+  const { key, stand, exhibitor, about, artists, address, mapAddress } = card;
   return (
     <article className="card">
       <p className="fair">{fair}</p>
@@ -52,6 +52,14 @@ function Card({ card, fair, domain, words }: Omit<Props, 'cards'> & { card: Stan
           {domain}
         </p>
       </div>
+      {mapAddress !== undefined && (
+        <div className="card-code card-map">
+          <QrCode address={mapAddress} side={30} />
+          <p>
+            <strong>{words.sheets('mapLead')}</strong>
+          </p>
+        </div>
+      )}
     </article>
   );
 }
