@@ -1,22 +1,26 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { FoldedRow } from '../ui/FoldedRow';
 import { KeepForVenue } from '../venue/copy/KeepForVenue';
 import { KeepLink } from '../venue/copy/KeepLink';
 import { PageIntroduction } from '../ui/PageIntroduction';
-import { PlainRow, Row, RowLook } from '../ui/Row';
+import { Row } from '../ui/Row';
 import { StaticPageHead } from '../shell/page/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
-import { PlainSections } from '../sections/PlainSections';
+import { TwoFolds } from '../sections/TwoFolds';
+import { NavigatorLinks } from '../navigator/NavigatorLinks';
+import { HallProgramme } from '../programme/HallProgramme';
 import { FairMap } from '../plan/FairMap';
 
 type Context = { language: Locale };
 type Data = Queries.MapPageQuery;
 
-/** /map/: the plan of the newest edition that has one, and how to get there (spec §2). */
+/**
+ * /map/: the plan of the newest edition that has one, what is where, how to get there and the
+ * navigator's links (spec §2).
+ */
 export default function MapPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const { t } = useTranslation('map');
   const page = present(data.page, 'page');
@@ -30,7 +34,12 @@ export default function MapPage({ data, pageContext: { language } }: PageProps<D
     >
       {data.mapPlan ? (
         <>
-          <FairMap plan={data.mapPlan} />
+          <FairMap
+            plan={data.mapPlan}
+            sessions={(place) =>
+              data.programme && <HallProgramme programme={data.programme} {...place} />
+            }
+          />
           <PageIntroduction text={page.introduction} place="after" />
         </>
       ) : (
@@ -39,9 +48,8 @@ export default function MapPage({ data, pageContext: { language } }: PageProps<D
         </Row>
       )}
       <KeepForVenue />
-      <RowLook.Provider value={data.mapPlan ? FoldedRow : PlainRow}>
-        <PlainSections page={page} />
-      </RowLook.Provider>
+      <TwoFolds page={page} title={t('inside')} />
+      {data.navigator && <NavigatorLinks page={data.navigator} without="/map/" />}
     </StaticPage>
   );
 }
@@ -64,6 +72,12 @@ export const query = graphql`
     }
     mapPlan {
       ...FairMap
+    }
+    programme {
+      ...HallSessions
+    }
+    navigator: page(route: { eq: "navigation" }) {
+      ...NavigatorLinks
     }
     page(route: { eq: "map" }) {
       ...PageFrame

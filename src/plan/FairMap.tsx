@@ -1,15 +1,23 @@
 import { graphql } from 'gatsby';
-import { useCallback, useDeferredValue, useMemo, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../lists/SearchField';
 import { useAddressHash, useAddressSearch } from '../lists/useAddressSearch';
 import { useTypedSearch } from '../lists/useTypedSearch';
 import { findKeyed, isWhole } from '../lists/model/exhibitorSearch';
 import { standAnchor } from './model/planAnchors';
-import { askedPlace, metresOnFoot } from './model/planPlaces';
+import { askedPlace, placeNamed } from './model/planPlaces';
 import { standRows } from './model/standRows';
 import { pushAddressSearch } from '../browser/address/addressSearch';
 import { isPlainClick } from '../browser/address/isPlainClick';
+import type { NamedPoint } from './PlaceDirections';
 import * as styles from './FairMap.module.css';
 import { HallPlan } from './HallPlan';
 import { PlaceCard } from './PlaceCard';
@@ -17,18 +25,30 @@ import { PlanLegend } from './PlanLegend';
 import { PlanSigns } from './PlanSigns';
 import { PlanStage } from './PlanStage';
 import { StandList } from './StandList';
+import { useDirections } from './useDirections';
 import { usePlanPlaces } from './usePlanPlaces';
+import { setVisitorPlace, useVisitorPlace } from './useVisitorPlace';
 
 // Older links name a stand by `?stand=`.
 const choosePlace = (anchor: string) =>
   pushAddressSearch((search) => search.delete('stand'), `#${anchor}`);
 
+/** What the page shows of a place's programme. */
+export type PlaceSessions = {
+  /** The hall's id; undefined for the place where the visitor is, which has none of its own. */
+  hall: string | undefined;
+  onChoose: (anchor: string) => (event: MouseEvent) => void;
+};
+
+type Props = { plan: Queries.FairMapFragment; sessions: (place: PlaceSessions) => ReactNode };
+
 /**
  * The plan of the halls with the list of stands, halls and services (spec §2, map). The chosen
- * place is the address's hash (`#stand-C07`, `#hall-atrium`, `#service-toilet`), the search `?q=`.
- * Without JavaScript every stand is a link to its exhibitor.
+ * place is the address's hash (`#stand-C07`, `#hall-atrium`, `#service-toilet`), the search `?q=`,
+ * the place where the visitor is `?from=C07`. Without JavaScript every stand is a link to its
+ * exhibitor.
  */
-export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
+export function FairMap({ plan, sessions }: Props) {
   const { t } = useTranslation('map');
   const address = useAddressSearch();
   const hash = useAddressHash();
@@ -46,10 +66,25 @@ export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
   );
 
   const chosen = askedPlace(hash, address.get('stand'), known);
+  const from = useVisitorPlace(address, known);
+  // A link within the site asks too: only the first render of static HTML knows no place.
+  const [hasAsked, setHasAsked] = useState(chosen !== '');
   const stand = stands.find(({ anchor }) => anchor === chosen);
   const place = named.find(({ anchor }) => anchor === chosen);
   const row = rows.find(({ id }) => id === stand?.hall);
-  // Whole words first: `loo` means no lounge. Then the nearest to the chosen stand.
+  const { guide, origin, ways, directions, instead } = useDirections({
+    plan,
+    from,
+    chosen,
+    isStand: stand !== undefined,
+  });
+  const pointOf = (anchor: string | undefined): NamedPoint | undefined => {
+    const code = stands.find((one) => one.anchor === anchor)?.code;
+    if (anchor !== undefined && code !== undefined)
+      return { anchor, code, name: t('standNamed', { code }) };
+    return named.find((one) => one.anchor === anchor);
+  };
+  // Whole words first: `loo` means no lounge. Then the nearest.
   const answers = useMemo(() => {
     if (found === undefined) return named;
     return named
@@ -57,10 +92,10 @@ export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
       .map((one) => ({
         ...one,
         isPart: isWhole(one.words, match.query) ? 0 : 1,
-        metres: stand && metresOnFoot(stand, one),
+        metres: ways?.metresTo(one.anchor),
       }))
       .sort((a, b) => a.isPart - b.isPart || (a.metres ?? 0) - (b.metres ?? 0));
-  }, [named, found, match, stand]);
+  }, [named, found, match, ways]);
   const first = found && (answers[0] ?? stands.find(({ anchor }) => found.has(anchor)));
 
   // A second press follows the link: a stand's leads to the exhibitor.
@@ -68,10 +103,20 @@ export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
     (anchor: string) => (event: MouseEvent) => {
       if (!isPlainClick(event) || anchor === chosen) return;
       event.preventDefault();
+      setHasAsked(true);
       choosePlace(anchor);
     },
     [chosen],
   );
+
+  const example = rows.flatMap((one) => one.stands).find(({ holder }) => holder)?.code;
+  const to = pointOf(chosen);
+  const isOnTheWay = from !== '' && to !== undefined && from !== chosen;
+  // One movement of the drawing, not two: the way is not known before its code is there.
+  const pending = isOnTheWay && guide === undefined;
+  const marked = directions
+    ? guide?.viewOf(directions, stand ?? place, chosen + from)
+    : (stand ?? place);
 
   return (
     <section id="plan" className={styles.map} aria-labelledby="plan-title">
@@ -82,10 +127,11 @@ export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
         <SearchField
           search={search}
           label={t('search')}
-          hint={t('searchHint')}
+          hint={t('searchHint', { code: example })}
           onEnter={() => {
             if (first === undefined) return false;
             search.keep();
+            setHasAsked(true);
             choosePlace(first.anchor);
             return true;
           }}
@@ -96,8 +142,21 @@ export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
       </div>
       <PlanSigns />
       <div className={styles.sides}>
-        <PlanStage size={plan.size} marked={stand ?? place} query={query} answer={first}>
-          <HallPlan plan={plan} found={found} marked={chosen} onChoose={choose} />
+        <PlanStage
+          size={plan.size}
+          marked={pending ? undefined : marked}
+          isWay={hasAsked && isOnTheWay}
+          query={query}
+          answer={first}
+        >
+          <HallPlan
+            plan={plan}
+            found={found}
+            marked={chosen}
+            from={from}
+            directions={directions}
+            onChoose={choose}
+          />
         </PlanStage>
         <PlaceCard
           anchor={chosen}
@@ -107,8 +166,31 @@ export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
           holder={row?.stands.find(({ code }) => standAnchor(code) === chosen)?.holder}
           year={plan.year}
           codes={codes}
+          example={example}
+          from={pointOf(from)?.name}
           onChoose={choose}
-        />
+        >
+          {guide && to && (
+            <guide.PlaceDirections
+              key={chosen}
+              to={to}
+              from={pointOf(from)}
+              directions={directions}
+              instead={pointOf(instead)}
+              example={example ?? ''}
+              findPlace={(typed) =>
+                placeNamed(typed, known) || findKeyed(places, typed).found[0]?.anchor
+              }
+              onStand={(anchor) => {
+                setHasAsked(true);
+                setVisitorPlace(anchor);
+              }}
+              onChoose={choose}
+            />
+          )}
+          {from === chosen && sessions({ hall: undefined, onChoose: choose })}
+          {place?.hall !== undefined && sessions({ hall: place.hall, onChoose: choose })}
+        </PlaceCard>
         <PlanLegend services={plan.services} routes={plan.stepFreeRoutes ?? []} />
         <StandList
           rows={rows}
@@ -117,7 +199,7 @@ export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
           codes={codes}
           typed={search.typed}
           found={found}
-          from={stand?.code}
+          from={pointOf(origin)?.name}
           marked={chosen}
           onChoose={choose}
         />
@@ -140,6 +222,16 @@ export const fragment = graphql`
     exhibitors {
       stand
       ...StandHolder
+    }
+    halls {
+      use
+      doors {
+        x
+        y
+      }
+    }
+    services {
+      stepFree
     }
     ...PlanPlaces
     ...HallPlan

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { memo, useContext, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hallAnchor, standAnchor } from './model/planAnchors';
+import type { Directions } from './model/directions';
 import { labelOfHall, placeOfCode, sign } from './model/planDrawing';
 import { localizedPath } from '../i18n/paths';
 import { LinkContext } from '../ui/LinkContext';
@@ -19,6 +20,10 @@ type Props = {
   found?: ReadonlySet<string>;
   /** Anchor of the chosen place. */
   marked: string;
+  /** Anchor of the place where the visitor is. */
+  from: string;
+  /** The way from there to the chosen place. */
+  directions: Directions | undefined;
   onChoose: (anchor: string) => (event: MouseEvent) => void;
 };
 
@@ -26,7 +31,8 @@ type Props = {
  * The plan as a drawing: halls, stands as links to their exhibitors, step-free routes, icons of
  * services.
  */
-export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }: Props) {
+export const HallPlan = memo(function HallPlan(props: Props) {
+  const { plan, found, marked, from, directions, onChoose } = props;
   const { t } = useTranslation('map');
   const serviceWord = useServiceWord();
   const { locale } = useContext(LinkContext);
@@ -35,6 +41,7 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
     id: anchor,
     'data-found': found?.has(anchor),
     'data-marked': marked === anchor || undefined,
+    'data-from': from === anchor || undefined,
   });
   // Not stops of the Tab key: the list has them too.
   const link = (anchor: string) => ({
@@ -59,11 +66,7 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
         </a>
       ))}
       {stepFreeRoutes?.map(({ name, points }) => (
-        <polyline
-          key={name}
-          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-          className={styles.route}
-        >
+        <polyline key={name} points={pointsOf(points)} className={styles.route}>
           <title>{t('routeNamed', { name })}</title>
         </polyline>
       ))}
@@ -102,6 +105,16 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
         );
       })}
       <PlanStars plan={plan} />
+      {directions && (
+        <g aria-hidden="true" className={styles.ways}>
+          {typeof directions.stepFree === 'object' && (
+            <polyline points={pointsOf(directions.stepFree.line)} className={styles.stepFreeWay} />
+          )}
+          <polyline points={pointsOf(directions.line)} className={styles.wayEdge} />
+          <polyline points={pointsOf(directions.line)} className={styles.way} />
+          <circle cx={directions.line[0]?.x} cy={directions.line[0]?.y} r="1.1" />
+        </g>
+      )}
       {services.map(({ kind, name, anchor, x, y }) => (
         <g key={anchor} transform={`translate(${x} ${y})`}>
           <a {...link(anchor)} className={styles.service}>
@@ -115,6 +128,9 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
     </svg>
   );
 });
+
+const pointsOf = (line: readonly { x: number; y: number }[]) =>
+  line.map(({ x, y }) => `${x},${y}`).join(' ');
 
 function HallName({ label: { x, isAtStart, lines } }: { label: ReturnType<typeof labelOfHall> }) {
   return (

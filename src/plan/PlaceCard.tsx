@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StarButton } from '../stars/StarButton';
 import { Link } from '../ui/Link';
@@ -20,61 +20,87 @@ type Props = {
   year: number;
   /** All stands of the plan. */
   codes: readonly string[];
+  /** The code of a stand that exists. */
+  example: string | undefined;
+  /** Where the visitor is, in words; undefined if that is not known. */
+  from: string | undefined;
+  /** The way to the place and what is on there. */
+  children: ReactNode;
   onChoose: (anchor: string) => (event: MouseEvent) => void;
 };
 
 /**
  * The chosen place: a stand with its holder, a hall or a service. The space is reserved, so that
- * nothing moves when it is filled, and screen readers announce it.
+ * nothing moves when it is filled. Screen readers announce the place, not all that is told of it.
  */
-export function PlaceCard({ anchor, place, stand, row, holder, year, codes, onChoose }: Props) {
+export function PlaceCard(props: Props) {
+  const { anchor, place, stand, row, holder, year, codes, example, from, children } = props;
+  const { onChoose } = props;
   const { t } = useTranslation('map');
   return (
-    <div role="status" className={styles.card}>
-      {anchor === '' && <p className={styles.hint}>{t('choose')}</p>}
-      {anchor !== '' && !stand && !place && (
-        <NoSuchStand
-          code={anchor.replace('stand-', '').slice(0, 6)}
-          year={year}
-          codes={codes}
-          className={styles.hint}
-          onChoose={onChoose}
-        />
-      )}
-      {place && (
-        <>
-          <PlaceSign kind={place.sign} className={styles.sign} />
-          <div className={styles.words}>
-            <p className={styles.name}>{place.name}</p>
-            {place.notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </div>
-        </>
-      )}
-      {stand && (
-        <>
-          <p className={styles.code}>{stand.code}</p>
-          <div className={styles.words}>
-            {holder === undefined ? (
-              <p className={styles.name}>{t('freeStand', { code: stand.code })}</p>
-            ) : (
-              <HolderWords holder={holder} year={year} />
-            )}
-            <p className={styles.row}>{row}</p>
-            {holder !== undefined && (
-              <StarButton
-                kind="stand"
-                year={year}
-                slug={holder.slug}
-                name={holder.name}
-                withWords
-              />
-            )}
-          </div>
-        </>
-      )}
-    </div>
+    <section
+      aria-label={t('card')}
+      className={styles.card}
+      data-chosen={anchor === '' ? undefined : place?.hall === undefined ? 'place' : 'hall'}
+    >
+      <div role="status" className={styles.place}>
+        {anchor === '' && (
+          <p className={styles.hint}>
+            {from !== undefined && `${t('youAreAt', { place: from })} `}
+            {t('choose')}
+            {example !== undefined &&
+              ` ${t('exampleCode', {
+                code: example,
+                letter: example.slice(0, 1),
+                place: Number(example.slice(1)),
+              })}`}
+          </p>
+        )}
+        {anchor !== '' && !stand && !place && (
+          <NoSuchStand
+            code={anchor.replace('stand-', '').slice(0, 6)}
+            year={year}
+            codes={codes}
+            className={styles.hint}
+            onChoose={onChoose}
+          />
+        )}
+        {place && (
+          <>
+            <PlaceSign kind={place.sign} className={styles.sign} />
+            <div className={styles.words}>
+              <p className={styles.name}>{place.name}</p>
+              {place.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </div>
+          </>
+        )}
+        {stand && (
+          <>
+            <p className={styles.code}>{stand.code}</p>
+            <div className={styles.words}>
+              {holder === undefined ? (
+                <p className={styles.name}>{t('freeStand', { code: stand.code })}</p>
+              ) : (
+                <HolderWords holder={holder} year={year} />
+              )}
+              <p className={styles.row}>{row}</p>
+              {holder !== undefined && (
+                <StarButton
+                  kind="stand"
+                  year={year}
+                  slug={holder.slug}
+                  name={holder.name}
+                  withWords
+                />
+              )}
+            </div>
+          </>
+        )}
+      </div>
+      {(stand ?? place) && <div className={styles.more}>{children}</div>}
+    </section>
   );
 }
 

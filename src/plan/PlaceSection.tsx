@@ -7,9 +7,10 @@ import * as styles from './StandList.module.css';
 import type { NamedPlace } from './usePlanPlaces';
 
 export type PlaceSectionProps = {
-  /** `metres` from the stand `from`. */
+  /** `metres` on foot from the place `from`. */
   places: readonly (NamedPlace & { metres?: number | undefined })[];
   isFound: boolean;
+  /** The name of the place where the visitor is, or else of the chosen stand. */
   from?: string;
   /** Anchor of the chosen place. */
   marked: string;
@@ -42,7 +43,7 @@ export function PlaceSection({ places, isFound, from, marked, onChoose }: PlaceS
                         ...notes,
                         ...(metres === undefined
                           ? []
-                          : [t('metres', { metres: Math.round(metres / 10) * 10, code: from })]),
+                          : [t('metres', { metres: Math.round(metres / 10) * 10, place: from })]),
                       ].join(', '),
                     )}
                   </span>

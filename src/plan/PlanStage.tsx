@@ -13,6 +13,8 @@ type Props = {
   size: Size;
   /** The chosen place, brought into view when it changes. */
   marked?: Rectangle & { anchor: string };
+  /** Whether a way that the visitor asked for on this page is shown. */
+  isWay: boolean;
   /** What is searched for, and its first answer, which the frame shows when the search changes. */
   query: string;
   answer?: Rectangle;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** The scrolling frame around the plan; JavaScript adds zoom, drag, pinch, keys and buttons. */
-export function PlanStage({ size, marked, query, answer, children }: Props) {
+export function PlanStage({ size, marked, isWay, query, answer, children }: Props) {
   const { t } = useTranslation('map');
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -34,7 +36,7 @@ export function PlanStage({ size, marked, query, answer, children }: Props) {
     answer: answer && inFrame(answer),
   });
   return (
-    <div ref={stage} className={styles.stage}>
+    <div ref={stage} className={styles.stage} data-way={isWay || undefined}>
       <SkipLink to="stands">{t('skipPlan')}</SkipLink>
       <div className={styles.window}>
         {/* Keeps the frame as high as the whole drawing, even when the drawing is zoomed. */}

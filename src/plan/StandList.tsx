@@ -22,7 +22,7 @@ type Props = {
   typed: string;
   /** Anchors of what the search has found; without a search all is listed. */
   found?: ReadonlySet<string>;
-  /** Code of the stand from which places are measured. */
+  /** Name of the place from which others are measured. */
   from?: string;
   /** Anchor of the chosen place. */
   marked: string;

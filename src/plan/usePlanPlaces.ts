@@ -13,8 +13,14 @@ type Place = PlanRectangle & { anchor: string; words: SearchWords };
 /** A stand, free or taken. */
 export type StandPlace = Place & { code: string; hall: string };
 
-/** A hall or a service: its icon, its name, and what is told of it. */
-export type NamedPlace = Place & { sign: string; name: string; notes: readonly string[] };
+/** A hall, with its id, or a service, with what it is near: icon, name, and what is told of it. */
+export type NamedPlace = Place & {
+  sign: string;
+  name: string;
+  notes: readonly string[];
+  hall?: string;
+  near?: string;
+};
 
 /** The places of a plan: stands, and halls and services in the plan's order. */
 export function usePlanPlaces(plan: Queries.PlanPlacesFragment) {
@@ -32,6 +38,7 @@ export function usePlanPlaces(plan: Queries.PlanPlacesFragment) {
       return {
         ...hall,
         anchor: hallAnchor(id),
+        hall: id,
         words: readKey(searchKey),
         sign: 'hall',
         notes: [
@@ -50,6 +57,7 @@ export function usePlanPlaces(plan: Queries.PlanPlacesFragment) {
         words: readKey(searchKey),
         sign: kind,
         name: name ?? serviceWord(kind),
+        near: t('near', { hall: near }),
         notes: [
           ...(name === null ? [] : [serviceWord(kind)]),
           t('near', { hall: near }),

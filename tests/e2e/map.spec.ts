@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, hydrated, setClock, test } from '../support/fair';
 import { navigate } from '../support/navigate';
 
 test.use({ language: 'en' });
@@ -9,7 +9,7 @@ const plan = (page: Page) =>
 const list = (page: Page) =>
   page.getByRole('navigation', { name: /^(Что на плане|What is on the plan)$/ });
 const card = (page: Page) =>
-  page.locator('#plan').getByRole('status').filter({ hasNotText: /^\d+ / });
+  page.getByRole('region', { name: /^(Выбранное место|The chosen place)$/ });
 /** A stand on the plan by the beginning of its label. */
 const stand = (page: Page, code: string) =>
   plan(page).getByRole('link', { name: new RegExp(`^${code}, `) });
@@ -157,11 +157,81 @@ test.describe('on a phone', () => {
     await expect(card(page)).toContainText('C79');
     await field.fill('toilet');
     await expect(answers(page)).toHaveText([
-      /(Кинозал|Screening Room).* 40\s(м\sот|m\sfrom)/,
-      /(Атриум|Atrium).* 50\s(м\sот|m\sfrom)/,
-      /(Ряд|Row) A.* 110\s(м\sот|m\sfrom)/,
+      /(Атриум|Atrium).* 50\s(м\s|m\sfrom).*C79/,
+      /(Кинозал|Screening Room).* 50\s(м\s|m\sfrom).*C79/,
+      /(Ряд|Row) A.* 120\s(м\s|m\sfrom).*C79/,
     ]);
-    await expect(place(page, 'service-accessible-toilet')).toBeInViewport({ ratio: 0.99 });
+    await expect(place(page, 'service-toilet-2')).toBeInViewport({ ratio: 0.99 });
+  });
+
+  test('from the stand whose code was scanned, the way to the next session’s hall: a line, metres, minutes; kept for the visit and in the link', async ({
+    page,
+    visit: { prefix },
+  }) => {
+    await setClock(page, '2026-04-03T13:00+03:00');
+    await page.goto(`${prefix}/map/?from=C07#stand-C07`);
+    await expect(card(page)).toContainText(/Вы здесь|You are here/);
+    await card(page)
+      .getByRole('link', { name: /^(Путь: Атриум|The way: Atrium)$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${prefix}/map/?from=C07#hall-atrium`);
+    await expect(card(page)).toContainText(/110\s(м, 3\sмин|m, 3\smin)/);
+    await expect(card(page).getByText(/110\s(м|m)/)).toBeInViewport({ ratio: 1 });
+    await expect(place(page, 'hall-atrium')).toBeInViewport({ ratio: 0.99 });
+    await expect(stand(page, 'C07')).toBeInViewport({ ratio: 0.99 });
+    await expect(plan(page).locator('polyline[points^="28,50 28,52"]').first()).toBeAttached();
+    // The hall's day: what is on, what is next, what follows, and its programme.
+    await expect(card(page).getByRole('heading')).toHaveText([/Сейчас|On now/, /Дальше|Next/]);
+    await card(page)
+      .getByText(/^(Потом ещё 1|1 more after that)$/)
+      .click();
+    await expect(card(page).getByRole('listitem')).toContainText([/14:00/, /14:00/, /18:00/]);
+
+    await card(page)
+      .getByRole('link', { name: /^(Программа зала|The hall’s programme)$/ })
+      .click();
+    await expect(page).toHaveURL(`${prefix}/program/?hall=atrium`);
+    await navigate(page, `${prefix}/map/#service-toilet`);
+    await expect(page).toHaveURL(`${prefix}/map/?from=C07#service-toilet`);
+    await expect(card(page)).toContainText(/Есть ступени|has steps|ступени/i);
+    await card(page)
+      .getByRole('link', { name: /рядом: Атриум|near Atrium/ })
+      .click();
+    await expect(page).toHaveURL(`${prefix}/map/?from=C07#service-toilet-2`);
+    await card(page)
+      .getByRole('button', { name: /^(Я здесь|I am here)$/ })
+      .click();
+    await expect(page).toHaveURL(`${prefix}/map/?from=service-toilet-2#service-toilet-2`);
+    await expect(card(page)).toContainText(/Вы здесь|You are here/);
+  });
+
+  test('the visitor says where they are by a code, a name or a button; what is not on the plan is answered', async ({
+    page,
+    visit: { prefix },
+  }) => {
+    await page.goto(`${prefix}/map/#hall-great-hall`);
+    const field = card(page).getByRole('textbox', {
+      name: /^(Где вы сейчас|Where are you now)\?$/,
+    });
+    await field.fill('бвгджз');
+    await field.press('Enter');
+    await expect(card(page)).toContainText(/На плане этого нет|Not on the plan/);
+    await field.fill('с 7');
+    await card(page)
+      .getByRole('button', { name: /^(Показать путь|Show the way)$/ })
+      .click();
+    await expect(page).toHaveURL(`${prefix}/map/?from=C07#hall-great-hall`);
+    await expect(card(page)).toContainText(/140\s(м|m)/);
+    await expect(card(page).locator(':focus')).toContainText(/140\s(м|m)/);
+    await card(page)
+      .getByRole('button', { name: /^(Сменить начало|Start elsewhere)/ })
+      .click();
+    await expect(page).toHaveURL(`${prefix}/map/#hall-great-hall`);
+    await field.fill('entrance');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${prefix}/map/?from=service-entrance#hall-great-hall`);
+    await expect(card(page)).toContainText(/Главный вход|Main entrance/);
   });
 
   test('the rows are folded: a search unfolds what it finds, a chosen stand is seen with its card', async ({

@@ -6,8 +6,9 @@ type Timed = { date: string; start: string; end: string; status: string };
 export type HallDay<Session> = { now: Session[]; next: Session[]; rest: Session[] };
 
 /**
- * A hall's sessions at a moment in Moscow, `2026-04-02T14:05`. The next are those of one start,
- * also on a later day, and the rest are those after them on that day. Cancelled ones are left out.
+ * Sorts the sessions of one or several halls by a moment in Moscow, `2026-04-02T14:05`. The next
+ * ones share one start, possibly on a later day; the rest follow them on that day. Cancelled
+ * sessions are left out.
  */
 export function hallDay<Session extends Timed>(
   sessions: readonly Session[],

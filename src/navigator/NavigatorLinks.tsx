@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../ui/Link';
+import { Row } from '../ui/Row';
+import * as styles from './NavigatorLinks.module.css';
+
+type Props = {
+  /** The navigator's page. */
+  page: Queries.NavigatorLinksFragment;
+  /** The address of the page that shows them; links to it are left out. */
+  without: string;
+};
+
+/** The navigator's links on another page, without their notes; its dialogs stay on its own. */
+export function NavigatorLinks({ page, without }: Props) {
+  const { t } = useTranslation('map');
+  const links = page.sections?.flatMap((section) =>
+    section?.__typename === 'LinksSection' ? section.links : [],
+  );
+  return (
+    <Row
+      anchor="navigator"
+      title={t('navigator')}
+      link={{ label: t('toNavigator'), to: '/navigation/' }}
+    >
+      <ul role="list" className={styles.links}>
+        {links
+          ?.filter(({ to }) => !to.startsWith(without))
+          .map(({ label, to }) => (
+            <li key={label}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+      </ul>
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment NavigatorLinks on Page {
+    sections {
+      __typename
+      ... on LinksSection {
+        links {
+          label(language: $language)
+          to
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,149 @@
+import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import * as plan from './HallPlan.module.css';
+import type { Directions, Way } from './model/directions';
+import * as styles from './PlaceDirections.module.css';
+
+/** A place as the card names it: with its code if it is a stand, and what it is near. */
+export type NamedPoint = { anchor: string; name: string; code?: string; near?: string };
+
+type Props = {
+  /** The chosen place. */
+  to: NamedPoint;
+  /** Where the visitor is, if that is known. */
+  from: NamedPoint | undefined;
+  directions: Directions | undefined;
+  /** The nearest step-free service that serves instead of a place with steps. */
+  instead: NamedPoint | undefined;
+  /** A stand's code for the field's hint. */
+  example: string;
+  /** The `id` of the place that a typed name or code means, if any. */
+  findPlace: (typed: string) => string | undefined;
+  /** Says where the visitor is; undefined forgets it. */
+  onStand: (anchor: string | undefined) => void;
+  onChoose: (anchor: string) => (event: MouseEvent) => void;
+};
+
+/**
+ * The way to the chosen place in metres and minutes, on foot and without steps; or the question
+ * where the visitor is. The focus stays here when a control gives way to its answer.
+ */
+export function PlaceDirections(props: Props) {
+  const { to, from, directions, instead, example, findPlace, onStand, onChoose } = props;
+  const { t } = useTranslation('map');
+  const box = useRef<HTMLDivElement>(null);
+  const stand = (anchor: string | undefined) => {
+    onStand(anchor);
+    box.current?.focus();
+  };
+  const isHere = from?.anchor === to.anchor;
+  return (
+    <div ref={box} tabIndex={-1} className={styles.directions}>
+      <div role="status">
+        {isHere && <p className={styles.length}>{t('youAreHere')}</p>}
+        {from && !isHere && (
+          <>
+            {directions && (
+              <p className={styles.length}>
+                <Length way={directions} />
+              </p>
+            )}
+            <p>
+              {!directions && `${t('noWay')} `}
+              {from.code === undefined
+                ? t('fromPlace', { place: from.name })
+                : t('fromStand', { code: from.code })}
+            </p>
+            {directions && <StepFree way={directions.stepFree} />}
+            {instead && (
+              <p>
+                {t('stepFreeInstead')}{' '}
+                <a href={`#${instead.anchor}`} onClick={onChoose(instead.anchor)}>
+                  {[instead.name, instead.near].filter(Boolean).join(', ')}
+                </a>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      {!from && <FromField example={example} findPlace={findPlace} onStand={stand} />}
+      <p className={styles.buttons}>
+        {!isHere && (
+          <button type="button" onClick={() => stand(to.anchor)}>
+            {t('iAmHere')}
+          </button>
+        )}
+        {from && (
+          <button type="button" onClick={() => stand(undefined)}>
+            {t(isHere ? 'notHere' : 'otherStart')}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** `140 m, 3 min`: in tens of metres, as a plan is not finer. */
+function Length({ way: { metres, minutes } }: { way: Way }) {
+  const { t } = useTranslation('map');
+  const rounded = Math.max(10, Math.round(metres / 10) * 10);
+  return <>{withNoBreakSpaces(t('length', { metres: rounded, minutes }))}</>;
+}
+
+function StepFree({ way }: { way: Directions['stepFree'] }) {
+  const { t } = useTranslation('map');
+  switch (way) {
+    case 'unknown':
+      return null;
+    case 'same':
+      return <p>{t('stepFreeToo')}</p>;
+    case 'steps':
+      return <p>{t('stepsOnWay')}</p>;
+    default:
+      return (
+        <p>
+          <svg viewBox="0 0 32 8" aria-hidden="true" className={styles.sample}>
+            <path d="M2 4h28" className={plan.stepFreeWay} />
+          </svg>
+          {`${t('stepFreeWay')} `}
+          <Length way={way} />
+        </p>
+      );
+  }
+}
+
+/** The field in which the visitor says where they are. */
+function FromField({
+  example,
+  findPlace,
+  onStand,
+}: Pick<Props, 'example' | 'findPlace' | 'onStand'>) {
+  const { t } = useTranslation('map');
+  const [typed, setTyped] = useState('');
+  const [isUnknown, setIsUnknown] = useState(false);
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    const place = findPlace(typed);
+    setIsUnknown(place === undefined);
+    if (place !== undefined) onStand(place);
+  };
+  return (
+    <form className={styles.form} onSubmit={find}>
+      <label htmlFor="plan-from">{t('whereAreYou')}</label>
+      <input
+        id="plan-from"
+        value={typed}
+        placeholder={t('fromHint', { code: example })}
+        autoComplete="off"
+        aria-invalid={isUnknown}
+        aria-describedby="plan-from-error"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <button type="submit">{t('showWay')}</button>
+      <p id="plan-from-error" className={styles.error}>
+        {isUnknown && t('fromUnknown', { code: example })}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { changeAddressSearch } from '../browser/address/addressSearch';
+import { readPageHash } from '../browser/address/pageHash';
+import { keepVisitorPlace, readVisitorPlace } from './browser/visitorPlace';
+import { fromValue } from './model/planAnchors';
+import { placeNamed } from './model/planPlaces';
+
+/** The key of the address's query, in links and on printed sheets: `/map/?from=C07`. */
+const key = 'from';
+
+/**
+ * The `id` of the place where the visitor is: `?from=` of the address, which the tab keeps for the
+ * visit. Empty if it is not known, in static HTML and in the first render.
+ */
+export function useVisitorPlace(address: URLSearchParams, known: ReadonlySet<string>): string {
+  const asked = address.get(key);
+  const place = asked === null ? '' : placeNamed(asked, known);
+  useEffect(() => {
+    if (asked !== null && place !== '') keepVisitorPlace(asked);
+    const kept = readVisitorPlace();
+    if (asked === null && kept !== undefined && placeNamed(kept, known) !== '')
+      changeAddressSearch((search) => search.set(key, kept), readPageHash());
+  }, [asked, place, known]);
+  return place;
+}
+
+/** Says where the visitor is, by a place's `id`; undefined forgets it. Back does not undo it. */
+export function setVisitorPlace(anchor: string | undefined): void {
+  const named = anchor === undefined ? undefined : fromValue(anchor);
+  keepVisitorPlace(named);
+  changeAddressSearch(
+    (search) => (named === undefined ? search.delete(key) : search.set(key, named)),
+    readPageHash(),
+  );
+}
