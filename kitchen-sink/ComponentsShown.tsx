@@ -1,7 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../src/shell/page/Breadcrumbs';
-import { Calculator } from '../src/tickets/Calculator';
 import { ConsentBar } from '../src/shell/app/ConsentBar';
 import { Directory } from '../src/lists/Directory';
 import { ErrorIllustration } from '../src/shell/errors/ErrorIllustration';
@@ -23,6 +22,7 @@ import { Row, RowNumber } from '../src/ui/Row';
 import { SearchField } from '../src/lists/SearchField';
 import { SessionList } from '../src/programme/SessionList';
 import { SessionRow } from '../src/programme/SessionRow';
+import { Stepper } from '../src/tickets/Stepper';
 import { SpeakerList } from '../src/speakers/SpeakerList';
 import { useTypedSearch } from '../src/lists/useTypedSearch';
 import { CopyLink } from '../src/stars/CopyLink';
@@ -108,9 +108,6 @@ export function ComponentsShown({ locale, image, planYear }: Props) {
           />
         </Row>
       </RowNumber.Provider>
-      <Row anchor="slim-row" title={label} isSlim>
-        {value}
-      </Row>
       <FoldedRow anchor="folded-row" title={long} link={{ label: action, to: '/' }}>
         {text}
       </FoldedRow>
@@ -181,13 +178,7 @@ export function ComponentsShown({ locale, image, planYear }: Props) {
             </HungWork>
           ))}
       </ul>
-      <Calculator
-        title={title}
-        note={value}
-        fields={[{ id: 'calculated', label, input: <input id="calculated" inputMode="numeric" /> }]}
-      >
-        {value}
-      </Calculator>
+      <Stepper label={long} value="1" max={10} onChange={() => undefined} />
       <Link to="#dialog">{action}</Link>
       <HashDialog anchor="dialog" title={long} close={action}>
         <p>{text}</p>

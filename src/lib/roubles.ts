@@ -19,20 +19,3 @@ function formatAmount(amount: number, language: string): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, divider);
   return kopecks === undefined ? grouped : grouped + point + kopecks;
 }
-
-/** A sum before its kopecks: up to seven digits, grouped by points or commas or not. */
-const writtenSum = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*|\d{1,7})(?:[.,](\d{1,2}))?$/;
-
-/**
- * Parses a sum in roubles as people type it: `4500`, `4 500 ₽`, `4,500`, `4 500,00 руб.`; kopecks
- * become the fraction. Returns undefined if it is not a sum or has more than seven digits.
- */
-export function readRoubles(typed: string): number | undefined {
-  const bare = typed
-    .trim()
-    .replace(/^(?:₽|rub)\s*|\s*(?:₽|р(?:уб(?:л(?:ей|я|ь))?)?\.?|rub(?:les?)?\.?|roubles?)$/giu, '')
-    .replace(/\s+/g, '');
-  const [, whole, , kopecks = '0'] = writtenSum.exec(bare) ?? [];
-  const digits = whole?.replace(/[.,]/g, '');
-  return digits === undefined || digits.length > 7 ? undefined : Number(`${digits}.${kopecks}`);
-}

@@ -20,16 +20,15 @@ type Context = { language: Locale };
 type Data = Queries.TicketsPageQuery;
 
 /**
- * /tickets/: every ticket, who is admitted free or at a discount, refunds (spec §3, §5, §6, §9).
+ * /tickets/: the choice of tickets, free and discounted admission, refunds (spec §3, §5, §6, §9).
  */
 export default function TicketsPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
-  const hasTable = page.sections?.some((section) => section?.__typename === 'TicketsSection');
+  const hasTickets = page.sections?.some((section) => section?.__typename === 'TicketsSection');
   return (
-    <StaticPage shell={data} locale={language} page={page} isErrand={hasTable}>
+    <StaticPage shell={data} locale={language} page={page} isErrand={hasTickets}>
       <TicketsSections
         page={page}
-        introduction={hasTable === true ? page.introduction : null}
         edition={data.edition}
         email={present(data.contacts, 'site.yaml').contacts.email}
         sale={data.sale?.page ?? null}
@@ -100,9 +99,8 @@ export const query = graphql`
     }
     edition: currentEdition {
       ...PhasedEdition
-      days(language: $language)
-      ...Admission
-      salesStart(language: $language)
+      ...TicketEdition
+      ...RefundEdition
       venue {
         name(language: $language)
         address(language: $language)

@@ -20,8 +20,8 @@ const phaseText = () =>
     button: action().meta({ label: 'Кнопка / Button' }),
     links: list(action().required()).max(3).meta({
       label: 'Ещё ссылки / More links',
-      ru: 'Ссылки рядом с кнопкой. Только на главной.',
-      en: 'Links next to the button. On the home page only.',
+      ru: 'Ссылки рядом с кнопкой. На главной и на странице билетов.',
+      en: 'Links next to the button. On the home page and the tickets page.',
       item: 'Ссылка / Link',
     }),
   });

@@ -11,9 +11,9 @@ import { LinkContext } from '../ui/LinkContext';
 import { Prose } from '../ui/Prose';
 import * as styles from './AdmissionTable.module.css';
 import * as table from './table.module.css';
-import type { FoundTicket } from './TicketQuestion';
 
-type Props = Queries.AdmissionSectionFragment & { tickets: readonly FoundTicket[] };
+type Tickets = Queries.TicketsSectionFragment['tickets'];
+type Props = Queries.AdmissionSectionFragment & { tickets: Tickets };
 
 /**
  * Who is admitted free or at a discount, the document to show, and the resulting tickets (spec §6).
@@ -51,17 +51,14 @@ export function AdmissionTable({ anchor, title, link, lead, groups, tickets }: P
   );
 }
 
-function GroupTickets({ group, tickets }: { group: string; tickets: readonly FoundTicket[] }) {
+function GroupTickets({ group, tickets }: { group: string; tickets: Tickets }) {
   const { locale } = useContext(LinkContext);
   const known = admissionGroups.find((one) => one === group);
-  const types = new Set([
-    ticketOf({ visit: 'rows', group: known }),
-    ticketOf({ visit: 'forum', group: known }),
-  ]);
+  const types = [ticketOf('rows', known), ticketOf('forum', known)];
   return (
     <ul role="list">
       {tickets
-        .filter(({ type }) => [...types].some((one) => one === type))
+        .filter(({ type }) => types.some((one) => one === type))
         .map(({ type, name, price }) => (
           <li key={type}>
             <Link to={`#${ticketAnchor(type)}`}>{name}</Link>,{' '}

@@ -1,55 +1,112 @@
 import { graphql } from 'gatsby';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDay } from '../edition/useDay';
+import type { PhasedEdition } from '../edition/usePhase';
+import { daysBetween } from '../lib/time/daysBetween';
+import { formatRoubles } from '../lib/roubles';
+import { LinkContext } from '../ui/LinkContext';
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { Prose, Runs } from '../ui/Prose';
 import { Row } from '../ui/Row';
-import { refundBands } from './model/refund';
-import { Prose } from '../ui/Prose';
-import { RefundCalculator } from './RefundCalculator';
+import { refundOf } from './model/refund';
 import * as styles from './RefundSection.module.css';
 import * as table from './table.module.css';
 
 type Props = Queries.RefundSectionFragment & {
-  /** First and last day of the fair: ISO days of the Moscow calendar. */
-  edition: { firstDay: string; lastDay: string };
+  tickets: Queries.TicketsSectionFragment['tickets'];
+  edition: PhasedEdition & Queries.RefundEditionFragment;
 };
 
 /**
- * How much of a ticket's price is refunded: a table of the day ranges, and a calculator (spec §9,
- * refund).
+ * Refunds in one place (spec §9, refund): what a claim without a reason gives back, by days, with
+ * today's share and an example; the reasons for a full refund; how to claim. Today's share appears
+ * after mount.
  */
-export function RefundSection({ anchor, title, link, lead, edition }: Props) {
+export function RefundSection(props: Props) {
+  const { anchor, title, link, lead, reasons, steps, tickets, edition } = props;
   const { t } = useTranslation('tickets');
+  const { locale } = useContext(LinkContext);
+  const { firstDay, refundFirstDay, refundPeriods } = edition;
+  const day = useDay(edition.buildDay);
+  const example = tickets.find(({ type }) => type === 'standard');
+  const partly = refundPeriods.findLast(({ percent }) => percent > 0);
+  const { percent: share } = refundOf({ price: 0, day, firstDay });
   return (
     <Row anchor={anchor} title={title} link={link}>
       {lead !== null && <Prose text={lead} className={table.lead} />}
       <table className={table.table}>
         <thead className={table.head}>
           <tr>
-            <th scope="col">{t('refund.daysLeft')}</th>
+            <th scope="col">{t('refund.claimed')}</th>
             <th scope="col" className={styles.percent}>
               {t('refund.share')}
             </th>
           </tr>
         </thead>
         <tbody>
-          {refundBands.map(({ from, to, percent }) => (
-            <tr key={from} className={`${table.row} ${styles.row}`}>
+          {refundPeriods.map(({ from, until, days: words, percent }, index) => (
+            <tr
+              key={until}
+              className={`${table.row} ${styles.row}`}
+              aria-current={day <= until && (from === null || day >= from) ? 'date' : undefined}
+            >
               <th scope="row">
-                {to === undefined
-                  ? t('refund.moreThan', { days: from - 1 })
-                  : from === 0
-                    ? t('refund.atMost', { days: to })
-                    : t('refund.between', { from, to })}
+                {from === null
+                  ? t('refund.until', { day: words })
+                  : index === refundPeriods.length - 1
+                    ? t('refund.from', { day: words })
+                    : words}
               </th>
               <td className={styles.percent}>{t('refund.percent', { percent })}</td>
             </tr>
           ))}
-          <tr className={`${table.row} ${styles.row}`}>
-            <th scope="row">{t('refund.cancelled')}</th>
-            <td className={styles.percent}>{t('refund.percent', { percent: 100 })}</td>
-          </tr>
         </tbody>
       </table>
-      <RefundCalculator {...edition} />
+      <p className={styles.today}>
+        {withNoBreakSpaces(
+          share === 0
+            ? t('refund.late')
+            : t('refund.today', { count: daysBetween(day, firstDay), percent: share }),
+        )}
+      </p>
+      {example !== undefined && partly?.from != null && (
+        <p className={styles.example}>
+          {withNoBreakSpaces(
+            t('refund.example', {
+              name: example.name,
+              price: formatRoubles(example.price, locale),
+              day: partly.start,
+              first: refundFirstDay,
+              count: daysBetween(partly.from, firstDay),
+              percent: partly.percent,
+              sum: formatRoubles(
+                refundOf({ price: example.price, day: partly.from, firstDay }).amount,
+                locale,
+              ),
+            }),
+          )}
+        </p>
+      )}
+      <h3 className={styles.title}>{t('refund.reasons')}</h3>
+      <dl>
+        {reasons.map((reason) => (
+          <div key={reason.title} className={`${table.row} ${styles.reason}`}>
+            <dt>{withNoBreakSpaces(reason.title)}</dt>
+            <dd>
+              <Runs text={reason.text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className={styles.title}>{t('refund.steps')}</h3>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <strong>{step.title}</strong> <Runs text={step.text} />
+          </li>
+        ))}
+      </ol>
     </Row>
   );
 }
@@ -62,5 +119,23 @@ export const fragment = graphql`
       ...SectionLink
     }
     lead: text(language: $language)
+    reasons {
+      title(language: $language)
+      text(language: $language)
+    }
+    steps {
+      title(language: $language)
+      text(language: $language)
+    }
+  }
+  fragment RefundEdition on Edition {
+    refundFirstDay(language: $language)
+    refundPeriods(language: $language) {
+      percent
+      from
+      until
+      days
+      start
+    }
   }
 `;

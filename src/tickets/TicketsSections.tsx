@@ -1,27 +1,26 @@
 import { graphql } from 'gatsby';
-import { Fragment } from 'react';
-import { PageIntroduction } from '../ui/PageIntroduction';
 import { usePhase, type PhasedEdition } from '../edition/usePhase';
 import { GeneralSection } from '../sections/GeneralSection';
-import { PhasesSection } from '../participants/PhasesSection';
+import { FoldedRow } from '../ui/FoldedRow';
+import { RowLook } from '../ui/Row';
 import { AdmissionTable } from './AdmissionTable';
 import { RefundSection } from './RefundSection';
-import { TicketFinder } from './TicketFinder';
-import { TicketTable } from './TicketTable';
+import { TicketForm } from './TicketForm';
 
 type Props = {
   page: Queries.TicketsSectionsFragment;
-  /** Stands below the table of tickets (decision 024). */
-  introduction: string | null;
-  edition: PhasedEdition & Queries.AdmissionFragment & { days: string; salesStart: string | null };
+  edition: PhasedEdition & Queries.TicketEditionFragment & Queries.RefundEditionFragment;
   /** The fair's mail address, for sections that show it. */
   email: string;
   /** The provider's page that sells tickets online; null without a provider. */
   sale: string | null;
 };
 
-/** The sections of the tickets page: tables, calculators and general ones. */
-export function TicketsSections({ page, introduction, edition, email, sale }: Props) {
+/**
+ * The sections of the tickets page: the choice of tickets with the words of the phase, refunds, and
+ * what is looked up, which is folded in narrow windows.
+ */
+export function TicketsSections({ page, edition, email, sale }: Props) {
   const phase = usePhase(edition);
   const sections = (page.sections ?? []).flatMap((section) => section ?? []);
   const tickets = sections.flatMap((section) =>
@@ -30,35 +29,38 @@ export function TicketsSections({ page, introduction, edition, email, sale }: Pr
   const groups = sections.flatMap((section) =>
     section.__typename === 'AdmissionSection' ? section.groups : [],
   );
+  const phases = sections.flatMap((section) =>
+    section.__typename === 'PhasesSection' ? section.phases : [],
+  );
   return (
     <>
       {sections.map((section, index) => {
         switch (section.__typename) {
           case 'TicketsSection':
             return (
-              <Fragment key={index}>
-                <TicketTable {...section} page={sale} phase={phase} edition={edition} />
-                <PageIntroduction text={introduction} place="after" />
-              </Fragment>
-            );
-          case 'TicketFinderSection':
-            return (
-              <TicketFinder
+              <TicketForm
                 key={index}
                 {...section}
-                tickets={tickets}
-                groups={groups}
-                buildDay={edition.buildDay}
+                {...{ phases, groups, phase, edition }}
+                page={sale}
               />
             );
-          case 'AdmissionSection':
-            return <AdmissionTable key={index} {...section} tickets={tickets} />;
-          case 'RefundSection':
-            return <RefundSection key={index} {...section} edition={edition} />;
           case 'PhasesSection':
-            return <PhasesSection key={index} {...section} edition={edition} isSlim />;
-          default:
+            return null;
+          case 'RefundSection':
+            return <RefundSection key={index} {...section} tickets={tickets} edition={edition} />;
+          case 'FormSection':
             return <GeneralSection key={index} section={section} email={email} />;
+          default:
+            return (
+              <RowLook.Provider key={index} value={FoldedRow}>
+                {section.__typename === 'AdmissionSection' ? (
+                  <AdmissionTable {...section} tickets={tickets} />
+                ) : (
+                  <GeneralSection section={section} email={email} />
+                )}
+              </RowLook.Provider>
+            );
         }
       })}
     </>
@@ -70,10 +72,9 @@ export const fragment = graphql`
     ...GeneralSections
     sections {
       ...TicketsSection
-      ...TicketFinderSection
       ...AdmissionSection
       ...RefundSection
-      ...PhasesSection
+      ...TicketPhases
     }
   }
 `;

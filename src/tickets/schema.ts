@@ -1,5 +1,6 @@
-import { isoDay, localizedText } from '../content/localized';
+import { localizedText } from '../content/localized';
 import { choice, list, namedObject, wholeNumber } from '../content/shapes';
+import { titledTexts } from '../sections/schema/generalSections';
 import { lead } from '../sections/schema/headedSection';
 import { admissionGroups } from './model/admission';
 import { ticketPlaces, ticketTypes } from './model/tickets';
@@ -39,10 +40,9 @@ const ticket = () =>
     name: localizedText().required().meta({ label: 'Название билета / Name of the ticket' }),
     what: localizedText().required().meta({
       label: 'На что билет / What it opens',
-      ru: 'На что билет: дни, залы, записи. Вместо {days} сайт напишет дни, которые ещё впереди: «3, 4 или 5 апреля».',
-      en: 'What it opens: days, halls, recordings. For {days} the site writes the days that are left: "3, 4 or 5 April".',
+      ru: 'На что билет, в одну строку: дни, залы, записи, возраст. Вместо {days} сайт напишет дни, которые ещё впереди: «3–5 апреля».',
+      en: 'What it opens, in one line: days, halls, recordings, age. For {days} the site writes the days that are left: "3–5 April".',
     }),
-    forWhom: localizedText().required().meta({ label: 'Для кого / For whom' }),
     price: wholeNumber().min(0).required().meta({
       label: 'Цена, ₽ / Price, ₽',
       ru: 'Цена в рублях, целым числом.',
@@ -74,46 +74,18 @@ const admissionGroup = () =>
     }),
   });
 
-const answer = () =>
-  namedObject('TicketAnswer', {
-    when: localizedText()
-      .required()
-      .meta({ label: 'Что говорит о себе посетитель / What a visitor says of themselves' }),
-    ticket: ticketType(),
-    until: isoDay().meta({
-      label: 'До какого дня / Until',
-      ru: 'Последний день, когда этот ответ верен, в кавычках; потом его не показывают.',
-      en: 'The last day on which this answer is right, in quotes; later it is not shown.',
-    }),
-  });
-
 /** Sections of the tickets page. */
 export const ticketSections = {
   tickets: {
-    label: 'Таблица билетов / Table of tickets',
-    ru: 'Таблица билетов. Только на странице билетов.',
-    en: 'The table of tickets. On the tickets page only.',
+    label: 'Выбор билета / Choice of tickets',
+    ru: 'Выбор билета: виды, дни, сумма. Только на странице билетов.',
+    en: 'The choice of tickets: types, days, sum. On the tickets page only.',
     fields: {
-      text: lead(),
       tickets: list(ticket()).min(1).required().meta({
         label: 'Билеты / Tickets',
         item: 'Билет / Ticket',
         ru: 'Билеты, сверху вниз; все девять видов.',
         en: 'Tickets, from top to bottom; all nine types.',
-      }),
-    },
-  },
-  ticketFinder: {
-    label: 'Какой билет мой? / Which ticket is mine?',
-    ru: '«Какой билет мой?»: ответы ведут к строкам таблицы. Только на странице билетов.',
-    en: '"Which ticket is mine?": answers lead to rows of the table. On the tickets page only.',
-    fields: {
-      text: lead(),
-      answers: list(answer()).min(1).required().meta({
-        label: 'Ответы / Answers',
-        item: 'Ответ / Answer',
-        ru: 'Ответы; каждый ведёт к строке билета.',
-        en: "Answers; each leads to a ticket's row.",
       }),
     },
   },
@@ -131,8 +103,22 @@ export const ticketSections = {
   },
   refund: {
     label: 'Возврат билета / Refund',
-    ru: 'Сколько вернём: таблица и расчёт. Только на странице билетов.',
-    en: 'How much comes back: a table and a calculator. On the tickets page only.',
-    fields: { text: lead() },
+    ru: 'Возврат: таблица по дням, причины полного возврата, как вернуть. Только на странице билетов.',
+    en: 'Refunds: a table by days, the reasons for all of it, how to claim. On the tickets page only.',
+    fields: {
+      text: lead(),
+      reasons: titledTexts().meta({
+        label: 'Когда вернут всё / When all of it comes back',
+        item: 'Причина / Reason',
+        ru: 'Причины, по которым возвращают полную цену.',
+        en: 'The reasons for which the full price comes back.',
+      }),
+      steps: titledTexts().meta({
+        label: 'Как вернуть / How to claim',
+        item: 'Шаг / Step',
+        ru: 'Шаги по порядку; номера ставит сайт.',
+        en: 'Steps in order; the site numbers them.',
+      }),
+    },
   },
 };

@@ -20,7 +20,7 @@ export const fragment = graphql`
     admission(language: $language) {
       until
       boxOffice
-      oneDay
+      daysLeft
     }
   }
 `;

@@ -5,7 +5,7 @@ const latest = 640;
 const things = [
   ['/program/?kind=excursion', 'main table tbody tr'],
   ['/map/', '#plan svg[role="group"]'],
-  ['/tickets/', '#ticket-types tbody tr'],
+  ['/tickets/', '#ticket-types label'],
   ['/exhibitors/2025/?view=grid&type=artist', 'main section[id^="letter-"] li:not([hidden])'],
   ['/speakers/2025/', 'main section[id^="letter-"] li'],
 ] as const;

@@ -134,9 +134,13 @@ const statements = (page: Page) =>
         const { pathname, hash } = new URL(href);
         return pathname.replace(/^\/en\//, '/') + hash;
       }),
-      tickets:
-        document.querySelector<HTMLElement>('tbody:not([data-sale=over]) #ticket-standard')
-          ?.innerText ?? '',
+      tickets: [
+        ...document.querySelectorAll(
+          'form:has(#ticket-standard :enabled) label:has(> [name=day]:enabled)',
+        ),
+      ]
+        .map((label) => label.textContent)
+        .join('; '),
       forms: Object.fromEntries(
         [...document.querySelectorAll<HTMLElement>('[data-form]')].map(({ dataset }) => [
           dataset['form'] ?? '',

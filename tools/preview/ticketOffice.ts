@@ -3,10 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { admissionDays, openingDays } from '../../src/edition/model/openingHours';
-import { isAfter } from '../../src/lib/time/calendarDay';
 import { moscowTime, now, readMoment } from '../../src/lib/time/clock';
-import { formatDayChoice } from '../../src/lib/time/dayRange';
-import { isForOnline, whatOf } from '../../src/tickets/model/tickets';
+import { formatDaysOfMonth } from '../../src/lib/time/dayRange';
+import { isForOneDay, isSoldFor, maxTickets, whatOf } from '../../src/tickets/model/tickets';
 import { ticketOfficePath } from './ticketOfficePath';
 import { answerWidget, shop, widgetPath } from './ticketWidget';
 
@@ -25,11 +24,6 @@ type Asked = {
   fields: URLSearchParams;
   fault?: string;
 };
-
-const mostTickets = 10;
-/** Types of tickets for one day, which the buyer chooses. */
-const oneDay = ['standard', 'children', 'online-1-day'];
-const isForOneDay = ({ type }: Ticket) => oneDay.includes(type);
 
 const wordsOf = {
   ru: {
@@ -101,7 +95,7 @@ export async function answerTicketOffice(
 /** Returns the error in an order; undefined if there is none. */
 function faultOf({ ticket, days, locale, fields }: Asked): string | undefined {
   const day = fields.get('day') ?? '';
-  const isDayKnown = day === '' ? !isForOneDay(ticket) : days.includes(day);
+  const isDayKnown = day === '' ? !isForOneDay(ticket.type) : days.includes(day);
   if (!isDayKnown) return wordsOf[locale].wrongDay;
   const isWhole =
     isCount(fields.get('count')) &&
@@ -129,17 +123,17 @@ function formOf({ ticket, days, locale, fields, fault }: Asked): string {
     (day) =>
       `<option value="${day}"${day === fields.get('day') ? ' selected' : ''}>${formatDay(day, locale)}</option>`,
   );
-  const dayField = isForOneDay(ticket)
+  const dayField = isForOneDay(ticket.type)
     ? `<label>${words.day}<select name="day" required><option value="">${words.chooseDay}</option>${options.join('')}</select></label>`
     : '';
-  const dayWords = formatDayChoice(days, locale);
+  const dayWords = formatDaysOfMonth(days[0] ?? '', days.at(-1) ?? '', locale);
   return `<h1>${escape(ticket.name[locale])}, ${formatRoubles(ticket.price, locale)}</h1>
 <p>${escape(whatOf(ticket.what[locale], { admission: [], days: dayWords }, ''))}</p>${fault === undefined ? '' : `<p role="alert">${fault}</p>`}
 <form method="post" action="${ticketOfficePath}">
 <input type="hidden" name="ticket" value="${ticket.type}"><input type="hidden" name="lang" value="${locale}">
 <input type="hidden" name="at" value="${typed('at')}">
 ${dayField}
-<label>${words.count}<input name="count" type="number" min="1" max="${mostTickets}" value="${typed('count') || '1'}" required></label>
+<label>${words.count}<input name="count" type="number" min="1" max="${maxTickets}" value="${typed('count') || '1'}" required></label>
 <label>${words.name}<input name="name" autocomplete="name" value="${typed('name')}" required></label>
 <label>${words.email}<input name="email" type="email" autocomplete="email" value="${typed('email')}" required></label>
 <label class="agree"><input name="agree" type="checkbox" required> ${words.agree}</label>
@@ -177,10 +171,8 @@ function momentOf(fields: URLSearchParams): string {
 function daysFor({ type }: Ticket, moment: string): string[] {
   const { currentEdition } = read('site.yaml') as { currentEdition: number };
   const { hours = [], exceptions = [] } = read(`${currentEdition}/edition.yaml`) as Hours;
-  const isLeft = (day: string, until: string) =>
-    !isAfter(moment, isForOnline(type) ? `${day}T24:00` : until);
   return admissionDays(openingDays(hours, exceptions))
-    .filter(({ days: [day = ''], until }) => isLeft(day, until))
+    .filter(({ days: [day = ''], until }) => isSoldFor({ day, until }, type, moment))
     .flatMap(({ days: [day], everybody }) => (day === everybody[0] ? (day ?? []) : []));
 }
 
@@ -194,7 +186,7 @@ const formatRoubles = (amount: number, locale: Locale) =>
   `${new Intl.NumberFormat(locale).format(amount)}\u00a0₽`;
 
 function isCount(text: string | null): boolean {
-  return /^\d{1,2}$/.test(text ?? '') && Number(text) >= 1 && Number(text) <= mostTickets;
+  return /^\d{1,2}$/.test(text ?? '') && Number(text) >= 1 && Number(text) <= maxTickets;
 }
 
 async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams> {

@@ -15,8 +15,9 @@ declare global {
 }
 
 /**
- * Starts the ticket widget (spec §7). Once its script has loaded, links to the provider's page open
- * the widget; before that, or if the script is blocked or fails, they are plain links.
+ * Starts the ticket widget (spec §7). Once its script has loaded, links and GET forms to the
+ * provider's page open the widget; before that, or if the script is blocked or fails, they are
+ * plain links and forms.
  */
 export async function startTicketWidget({
   script,
@@ -29,20 +30,34 @@ export async function startTicketWidget({
   address.searchParams.set('clientKey', clientKey);
   address.searchParams.set('regionId', String(regionId));
   if (!(await addScript(address.href))) return;
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  const openInPlace = (url: string, event: Event) => {
     const dealer = window.TicketWidget;
-    // Links in an SVG have another type of `href`.
-    if (!(link instanceof HTMLAnchorElement) || !link.href.startsWith(sale)) return;
-    if (dealer === undefined || event.defaultPrevented || !isUnmodified(event)) return;
+    if (dealer === undefined || event.defaultPrevented || !url.startsWith(sale)) return;
     try {
-      const overlay = dealer.open({ url: link.href, clientKey, regionId });
+      const overlay = dealer.open({ url, clientKey, regionId });
       event.preventDefault();
       if (overlay) closeOnBack(overlay);
     } catch {
-      // The browser follows the link.
+      // The browser follows the link or sends the form.
     }
+  };
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    // Links in an SVG have another type of `href`.
+    if (link instanceof HTMLAnchorElement && isUnmodified(event)) openInPlace(link.href, event);
   });
+  document.addEventListener('submit', (event) => {
+    if (event.target instanceof HTMLFormElement && event.target.method === 'get')
+      openInPlace(addressOf(event.target), event);
+  });
+}
+
+/** Returns the address of a filled-in GET form. */
+function addressOf(form: HTMLFormElement): string {
+  const url = new URL(form.action);
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') url.searchParams.set(name, value);
+  return url.href;
 }
 
 /** Gives an overlay a history entry, like the lightbox: Back closes it, closing it goes back. */

@@ -19,18 +19,10 @@ export function formatDaysOfMonth(firstDay: string, lastDay: string, language: s
   return rangeIn(language, { day: 'numeric', month: 'long' }, firstDay, lastDay);
 }
 
-/** Formats days to choose from: `3, 4 или 5 апреля`, `3, 4 or 5 April`, `30 April or 1 May`. */
-export function formatDayChoice(days: readonly string[], language: string): string {
-  const isOneMonth = new Set(days.map((day) => day.slice(0, 7))).size === 1;
-  const words = days.map((day, index) =>
-    isOneMonth && index < days.length - 1
-      ? String(Number(day.slice(8)))
-      : formatDaysOfMonth(day, day, language),
-  );
-  return new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(words);
-}
-
-/** Formats weekdays: `пятница – воскресенье`, `Friday and Saturday`. Only for the build. */
+/**
+ * Formats the weekdays of a range: `четверг`, `пятница – воскресенье`, `Friday and Saturday`. Only
+ * for the build.
+ */
 export function formatWeekdays(firstDay: string, lastDay: string, language: string): string {
   const locale = localeOf(language);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
@@ -38,6 +30,13 @@ export function formatWeekdays(firstDay: string, lastDay: string, language: stri
   if (first === undefined || last === undefined || firstDay === lastDay) return first ?? '';
   const isPair = Date.parse(lastDay) - Date.parse(firstDay) === 86_400_000;
   return isPair ? new Intl.ListFormat(locale).format([first, last]) : `${first} – ${last}`;
+}
+
+/** Formats a short weekday: `пт`, `Fri`. Only for the build. */
+export function formatShortWeekday(day: string, language: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 }
 
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);

@@ -26,7 +26,8 @@ const callWords = () =>
     button: action().meta({ label: 'Кнопка / Button' }),
   }).required();
 
-const titledTexts = () => list(titledText()).min(1).required();
+/** Titles, each with a text below it. */
+export const titledTexts = () => list(titledText()).min(1).required();
 
 const slideTypes = ['image', 'video', 'map', 'iframe', 'ajax'] as const;
 const slideNames = {

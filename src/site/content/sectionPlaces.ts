@@ -28,7 +28,7 @@ const ownPages = new Map<string, readonly SectionKind[]>(
     search: withoutForms,
     'search/names': [],
     speakers: [],
-    tickets: [...general, 'tickets', 'ticketFinder', 'admission', 'refund', 'phases'],
+    tickets: [...general, 'tickets', 'admission', 'refund', 'phases'],
   }),
 );
 

@@ -14,3 +14,12 @@ test('a form can redirect to the site’s own domain and to the sites that forms
     'https://fair.example',
   ]);
 });
+
+test('a form leads to the ticket provider, unless that is the site’s own stand-in', () => {
+  const office = (page: string) =>
+    formTargets('fair.example', [], {
+      ticketWidget: { script: '', clientKey: '', regionId: 213, page },
+    });
+  expect(office('https://tickets.example/fair/?id=7')).toContain('https://tickets.example');
+  expect(office('/ticket-office/')).toEqual(['https://fair.example']);
+});

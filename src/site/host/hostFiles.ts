@@ -43,14 +43,15 @@ export async function writeHostFiles({
   graphql,
   getNodesByType,
 }: BuildArgs): Promise<void> {
-  const origins = outsideOrigins(configuredServices(readSite(), process.env));
+  const services = configuredServices(readSite(), process.env);
+  const origins = outsideOrigins(services);
   const slides = slideOrigins(
     getNodesByType('Page'),
     getNodesByType('Session').flatMap(({ recording }) =>
       recording !== undefined && isFilm(recording.src) ? recording.src : [],
     ),
   );
-  const targets = formTargets(readSite().domain, getNodesByType('LeadForm'));
+  const targets = formTargets(readSite().domain, getNodesByType('LeadForm'), services);
   const policy = securityPolicy(
     inlineHashes((message) => reporter.panic(message)),
     origins,

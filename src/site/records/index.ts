@@ -46,6 +46,7 @@ import {
   sessionTypes,
 } from './session';
 import { createSpeakerPages, createSpeakerResolvers } from './speaker';
+import { createTicketDates, ticketDateTypes } from './ticketDates';
 import { ticketSaleTypes } from './ticketSale';
 import { createWayResolvers, wayTypes } from './way';
 import { createWorkResolvers, workTypes } from './work';
@@ -88,6 +89,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     sessionTypes,
     programmeTypes,
     pastEventTypes,
+    ticketDateTypes,
     ticketSaleTypes,
     buildDayTypes,
     endingTypes,
@@ -118,6 +120,7 @@ export function createFields(args: CreateResolversArgs): void {
   createTitleButton(args);
   createEndings(args);
   createDateWords(args);
+  createTicketDates(args);
   createRecordSectionResolvers(args);
   createPictureResolvers(args);
   createShareResolvers(args);

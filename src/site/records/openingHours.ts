@@ -9,12 +9,7 @@ import {
 } from '../../edition/model/openingHours';
 import { openingStates, type OpeningChange } from '../../edition/model/openingState';
 import { localize, type Locale, type Localized } from '../../i18n/locales';
-import {
-  formatDayChoice,
-  formatDayRange,
-  formatDaysOfMonth,
-  formatWeekdays,
-} from '../../lib/time/dayRange';
+import { formatDayRange, formatDaysOfMonth, formatWeekdays } from '../../lib/time/dayRange';
 import { enumType } from './types/enumType';
 
 /** GraphQL types of an edition's hours as pages show them. */
@@ -38,7 +33,7 @@ export const hoursTypes = /* GraphQL */ `
   type AdmissionDays @dontInfer {
     until: String!
     boxOffice: String!
-    oneDay: String!
+    daysLeft: String!
   }
   ${enumType('OpeningState', openingStates)}
   type OpeningChange @dontInfer {
@@ -78,10 +73,10 @@ export function createOpeningHours({ createResolvers }: CreateResolversArgs): vo
         type: '[AdmissionDays!]!',
         args: { language: 'String!' },
         resolve: (edition: Edition, { language }: InLanguage) =>
-          admissionDays(daysOf(edition)).map(({ until, days, everybody }) => ({
+          admissionDays(daysOf(edition)).map(({ until, days }) => ({
             until,
             boxOffice: formatDayRange(days[0] ?? '', days.at(-1) ?? '', language),
-            oneDay: formatDayChoice(everybody, language),
+            daysLeft: formatDaysOfMonth(days[0] ?? '', days.at(-1) ?? '', language),
           })),
       },
     },

@@ -22,51 +22,25 @@ export const discountGroups = [
 export const admissionGroups = [...freeGroups, ...discountGroups] as const;
 export type AdmissionGroup = (typeof admissionGroups)[number];
 
-/**
- * Ages at which an admission begins, in whole years: the children's ticket, and the pupils'
- * discount with its last year.
- */
-export const ages = { childrenFrom: 7, pupilsFrom: 14, pupilsTo: 18 } as const;
+/** Ages of the children's ticket in whole years; younger children are admitted free. */
+export const childrenAges = { from: 7, to: 13 } as const;
 
-/** What a visitor comes for. */
-export const visits = ['rows', 'forum', 'vip', 'online-1-day', 'online-3-days'] as const;
-export type Visit = (typeof visits)[number];
-
-export type Visitor = {
-  readonly visit: Visit;
-  /** Whole years; undefined if not asked. */
-  readonly age?: number | undefined;
-  readonly group?: AdmissionGroup | undefined;
-};
+/** What a visitor comes for: a day in the rows, or all days with the forum. */
+export type Visit = 'rows' | 'forum';
 
 /** Companions admitted with one person: one for disabled people of groups 1 and 2 (spec §6). */
-export function companionsOf(group: AdmissionGroup | undefined): 0 | 1 {
+export function companionsOf(group: string): 0 | 1 {
   return group === 'disabled-1-2' ? 1 : 0;
 }
 
-/** Whether a group is admitted free, at a discount, or neither at this age. */
-export function admissionOf({
-  age,
-  group,
-}: Pick<Visitor, 'age' | 'group'>): 'free' | 'discount' | 'full' {
-  if (age !== undefined && age < ages.childrenFrom) return 'free';
-  if (group === undefined) return 'full';
-  if (group === 'young-children') return age === undefined ? 'free' : 'full';
-  if (group === 'pupils' && age !== undefined && (age < ages.pupilsFrom || age > ages.pupilsTo))
-    return 'full';
-  return freeGroups.some((free) => free === group) ? 'free' : 'discount';
-}
-
 /**
- * The ticket a visitor needs. Free admission covers both rows and forum. VIP and online tickets
- * have no discount, and the children's ticket is for the rows only.
+ * The ticket of a visitor of a group, or of an adult without one (spec §6). Free admission covers
+ * both rows and forum; the children's ticket is for the rows only.
  */
-export function ticketOf({ visit, age, group }: Visitor): TicketType {
-  if (visit === 'vip' || visit === 'online-1-day' || visit === 'online-3-days') return visit;
-  const admission = admissionOf({ age, group });
-  if (admission === 'free') return 'free';
-  if (visit === 'forum')
-    return admission === 'discount' ? 'professional-discounted' : 'professional';
-  if (age !== undefined && age >= ages.childrenFrom && age < ages.pupilsFrom) return 'children';
-  return admission === 'discount' ? 'standard-discounted' : 'standard';
+export function ticketOf(visit: Visit, group?: AdmissionGroup | 'children'): TicketType {
+  if (freeGroups.some((free) => free === group)) return 'free';
+  const isDiscounted = discountGroups.some((one) => one === group);
+  if (visit === 'forum') return isDiscounted ? 'professional-discounted' : 'professional';
+  if (group === 'children') return 'children';
+  return isDiscounted ? 'standard-discounted' : 'standard';
 }

@@ -16,16 +16,9 @@ export const refundBands: readonly RefundBand[] = [
   { from: 0, to: 3, percent: 0 },
 ];
 
-/**
- * Why a ticket is returned. If the fair was cancelled or postponed, the refund is full on any day.
- */
-export const refundReasons = ['illness', 'postponement', 'cancellation'] as const;
-export type RefundReason = (typeof refundReasons)[number];
-
 type RefundClaim = {
   /** Price paid, in whole roubles. */
   readonly price: number;
-  readonly reason: RefundReason;
   /** Day of the claim and first day of the fair: ISO days of the Moscow calendar. */
   readonly day: string;
   readonly firstDay: string;
@@ -34,15 +27,12 @@ type RefundClaim = {
 export type Refund = { readonly days: number; readonly percent: number; readonly amount: number };
 
 /**
- * The refund for a ticket. Days are whole days of the Moscow calendar from the day of the claim to
- * the first day of the fair; the sum is rounded to a whole rouble, half a rouble up.
+ * The refund for a ticket that is returned without a reason. Days are whole days of the Moscow
+ * calendar from the day of the claim to the first day of the fair; the sum is rounded to a whole
+ * rouble, half a rouble up. Illness, postponement and cancellation give back the full price.
  */
-export function refundOf({ price, reason, day, firstDay }: RefundClaim): Refund {
+export function refundOf({ price, day, firstDay }: RefundClaim): Refund {
   const days = daysBetween(day, firstDay);
-  const percent = reason === 'illness' ? percentOf(days) : 100;
+  const percent = refundBands.find(({ from }) => days >= from)?.percent ?? 0;
   return { days, percent, amount: Math.round((price * percent) / 100) };
-}
-
-function percentOf(days: number): number {
-  return refundBands.find(({ from }) => days >= from)?.percent ?? 0;
 }

@@ -3,6 +3,7 @@ import type { Phase } from '../../edition/model/phase';
 import {
   daysLeftAt,
   isShutAt,
+  isSoldFor,
   saleAddress,
   saleOf,
   saleStart,
@@ -31,19 +32,19 @@ testRows<[Phase, string[], boolean, TicketSale]>([
 );
 
 const admission = [
-  { until: '2026-04-04T20:30', boxOffice: '4–5 April 2026', oneDay: '4 or 5 April' },
-  { until: '2026-04-05T20:00', boxOffice: '5 April 2026', oneDay: '5 April' },
+  { until: '2026-04-04T20:30', boxOffice: '4–5 April 2026', daysLeft: '4–5 April' },
+  { until: '2026-04-05T20:00', boxOffice: '5 April 2026', daysLeft: '5 April' },
 ];
 
 testRows<[string, string | undefined, boolean, TicketSale]>([
-  ['2026-03-12', '4 or 5 April', false, 'both'],
-  ['2026-04-04T20:30', '4 or 5 April', false, 'both'],
+  ['2026-03-12', '4–5 April', false, 'both'],
+  ['2026-04-04T20:30', '4–5 April', false, 'both'],
   ['2026-04-04T20:31', '5 April', false, 'both'],
   ['2026-04-05', '5 April', false, 'both'],
   ['2026-04-05T17:00', '5 April', false, 'both'],
   ['2026-04-05T20:01', undefined, true, 'over'],
-])('at %s a ticket is for %s; nobody is admitted: %s', (moment, oneDay, isShut, sale) => {
-  expect(daysLeftAt(admission, moment)?.oneDay).toBe(oneDay);
+])('at %s a ticket is for %s; nobody is admitted: %s', (moment, daysLeft, isShut, sale) => {
+  expect(daysLeftAt(admission, moment)?.daysLeft).toBe(daysLeft);
   expect(isShutAt(admission, moment)).toBe(isShut);
   const ticket = { type: 'standard', sold: both };
   expect(saleOf(ticket, 'running', { hasProvider: true, isShut })).toBe(sale);
@@ -55,16 +56,30 @@ test('the days left stand in what a ticket is for; without hours, the days of th
   const at = (moment: string, hours = admission) =>
     whatOf('A day, {days}; rows', { admission: hours, days: '2–5 April' }, moment);
   expect(at('2026-04-05T17:00')).toBe('A day, 5 April; rows');
-  expect(at('2026-04-05T20:01')).toBe('A day, 4 or 5 April; rows');
+  expect(at('2026-04-05T20:01')).toBe('A day, 4–5 April; rows');
   expect(at('2026-03-12', [])).toBe('A day, 2–5 April; rows');
   expect(isShutAt([], '2027-01-01')).toBe(false);
 });
 
-test('a page that sells is asked for the ticket and the language, whatever it is asked for already', () => {
-  expect(saleAddress('https://t.example/?fair=7', 'vip', 'ru')).toBe(
-    'https://t.example/?fair=7&ticket=vip&lang=ru',
+test('a page that sells is asked for ticket, day, number and language, whatever it is asked for already', () => {
+  const order = { ticket: 'vip', count: 2, lang: 'ru' };
+  expect(saleAddress('https://t.example/?fair=7', order)).toBe(
+    'https://t.example/?fair=7&ticket=vip&count=2&lang=ru',
+  );
+  expect(saleAddress('/office/', { ...order, day: '2026-04-04' })).toBe(
+    '/office/?ticket=vip&day=2026-04-04&count=2&lang=ru',
   );
 });
+
+testRows<[string, string, boolean]>([
+  ['standard', '2026-04-04', true],
+  ['standard', '2026-04-04T20:30', true],
+  ['standard', '2026-04-04T20:31', false],
+  ['online-1-day', '2026-04-04T23:59', true],
+  ['online-1-day', '2026-04-05', false],
+])('%s for 4 April is sold at %s: %s', (type, moment, isSold) =>
+  expect(isSoldFor({ day: '2026-04-04', until: '2026-04-04T20:30' }, type, moment)).toBe(isSold),
+);
 
 testRows<[TicketSale, string | null, string, string | undefined]>([
   ['site', '2026-02-20', '2026-03-01', '2026-02-21'],

@@ -25,6 +25,19 @@ export const boxOfficeOnly: readonly TicketType[] = [
   'free',
 ];
 
+/** Tickets that are good for one day, which the buyer names. */
+const oneDayTypes: readonly string[] = [
+  'standard',
+  'children',
+  'online-1-day',
+] satisfies TicketType[];
+
+/** Whether a ticket is good for one day, which the buyer names. */
+export const isForOneDay = (type: string) => oneDayTypes.includes(type);
+
+/** How many tickets one order holds at most. */
+export const maxTickets = 10;
+
 /** The anchor of a ticket's row on the tickets page. */
 export function ticketAnchor(type: string): string {
   return `ticket-${type}`;
@@ -48,10 +61,10 @@ export function lowestPrice(
 type AdmissionDays = {
   /** A moment in Moscow, `2026-04-03T20:30`. */
   readonly until: string;
-  /** All of them, `3–5 апреля 2026`. */
+  /** All of them with the year, `3–5 апреля 2026`. */
   readonly boxOffice: string;
-  /** Those on which everybody is admitted, `3, 4 или 5 апреля`. */
-  readonly oneDay: string;
+  /** All of them, `3–5 апреля`. */
+  readonly daysLeft: string;
 };
 
 /** The days left at a moment in Moscow or on a day; undefined after the last entry. */
@@ -77,7 +90,23 @@ export function whatOf(
   moment: string,
 ): string {
   const left = daysLeftAt(admission, moment) ?? admission[0];
-  return what.replace('{days}', left?.oneDay || days);
+  return what.replace('{days}', left?.daysLeft ?? days);
+}
+
+/** A day that tickets for one day are sold for: everybody is admitted on it. */
+type TicketDay = {
+  /** ISO. */
+  readonly day: string;
+  /** The last entry, a moment in Moscow. */
+  readonly until: string;
+};
+
+/**
+ * Whether a ticket of a type is still sold for a day at a moment in Moscow or on a day: until the
+ * last entry, for the broadcast until midnight.
+ */
+export function isSoldFor({ day, until }: TicketDay, type: string, moment: string): boolean {
+  return !isAfter(moment, isForOnline(type) ? `${day}T24:00` : until);
 }
 
 /** How a ticket is sold in a phase: where, or that it is not yet, or no longer. */
@@ -118,10 +147,19 @@ export function saleStart(
   return isSold === start <= day ? start : undefined;
 }
 
+/** What the provider is asked for; a ticket for all days has no day. */
+type Order = {
+  readonly ticket: string;
+  readonly day?: string | undefined;
+  readonly count: number;
+  readonly lang: string;
+};
+
 /**
- * The provider's page, asked for a ticket in the visitor's language:
- * `https://tickets.example/fair/?ticket=vip&lang=en`.
+ * The provider's page, asked for tickets in the visitor's language:
+ * `https://tickets.example/fair/?ticket=standard&day=2026-04-04&count=2&lang=en`.
  */
-export function saleAddress(page: string, type: string, locale: string): string {
-  return `${page}${page.includes('?') ? '&' : '?'}ticket=${type}&lang=${locale}`;
+export function saleAddress(page: string, { ticket, day, count, lang }: Order): string {
+  const query = [`ticket=${ticket}`, ...(day ? [`day=${day}`] : []), `count=${count}`];
+  return `${page}${page.includes('?') ? '&' : '?'}${[...query, `lang=${lang}`].join('&')}`;
 }

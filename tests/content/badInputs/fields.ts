@@ -112,7 +112,7 @@ export const fieldInputs: BadInputs = {
   ],
   'a section of no known kind': [
     replace(visitor, 'kind: gallery', 'kind: galery'),
-    `${visitor}:21:11 oneOf sections[2].kind value=galery choices=text, steps, clauses, facts, people, accordion, gallery, form, links, call, way, hours, exhibitors, works, programme, speakers, partners, tickets, ticketFinder, admission, refund, phases, stages, dialog, releases, pressPhotos, marks`,
+    `${visitor}:21:11 oneOf sections[2].kind value=galery choices=text, steps, clauses, facts, people, accordion, gallery, form, links, call, way, hours, exhibitors, works, programme, speakers, partners, tickets, admission, refund, phases, stages, dialog, releases, pressPhotos, marks`,
   ],
   'a section without its body': [
     replace(visitor, '    photos: 2025\n', ''),

@@ -1,0 +1,145 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatRoubles } from '../lib/roubles';
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { Fold } from '../ui/Fold';
+import { LinkContext } from '../ui/LinkContext';
+import { childrenAges, companionsOf, type Visit } from './model/admission';
+import {
+  commonGroups,
+  partyGroups,
+  rareGroups,
+  type Party,
+  type PartyGroup,
+  type PartyLine,
+} from './model/party';
+import { maxTickets, saleAddress } from './model/tickets';
+import * as styles from './PartyFields.module.css';
+import { Stepper } from './Stepper';
+
+/** Tickets of one type with their name and price. */
+export type PricedLine = Omit<PartyLine, 'type'> & {
+  readonly type: string;
+  readonly name: string;
+  /** Roubles. */
+  readonly sum: number;
+  /** Whether the site sells them now. */
+  readonly isOnline: boolean;
+};
+
+type Groups = Queries.AdmissionSectionFragment['groups'];
+
+/** The people whom a party may bring along, in words, each with the document to show. */
+function useKnown(groups: Groups, visit: Visit) {
+  const { t } = useTranslation('tickets');
+  return partyGroups.flatMap((group) => {
+    const written = groups.find((one) => one.group === group);
+    const who = group === 'children' ? t('party.children', childrenAges) : written?.who;
+    return who === undefined || (group === 'children' && visit === 'forum')
+      ? []
+      : [{ group, who, document: written?.document }];
+  });
+}
+
+type FieldsProps = {
+  visit: Visit;
+  groups: Groups;
+  others: Party['others'];
+  onChange: (others: Party['others']) => void;
+};
+
+/** Asks who else comes: children, and visitors with a discount or free admission (spec §6). */
+export function PartyFields({ visit, groups, others, onChange }: FieldsProps) {
+  const { t } = useTranslation('tickets');
+  const known = useKnown(groups, visit);
+  const steppersOf = (among: readonly PartyGroup[]) =>
+    known
+      .filter(({ group }) => among.includes(group))
+      .map(({ group, who }) => (
+        <Stepper
+          key={group}
+          label={withNoBreakSpaces(who)}
+          value={String(others[group] ?? 0)}
+          max={maxTickets}
+          onChange={(value) => onChange({ ...others, [group]: Number(value) || 0 })}
+        />
+      ));
+  return (
+    <>
+      {steppersOf(commonGroups)}
+      <Fold line={t('party.rare')}>{steppersOf(rareGroups)}</Fold>
+    </>
+  );
+}
+
+type LinesProps = {
+  visit: Visit;
+  groups: Groups;
+  lines: readonly PricedLine[];
+  /** The type that the form itself buys. */
+  chosen: string | undefined;
+  /** For what else can be bought on the site. */
+  order: { page: string | null; day: string | undefined };
+};
+
+/**
+ * The tickets of a party: what to buy here, what at the box office, what is free, and with which
+ * document.
+ */
+export function PartyLines({ visit, groups, lines, chosen, order }: LinesProps) {
+  const { t } = useTranslation('tickets');
+  const { locale } = useContext(LinkContext);
+  const known = useKnown(groups, visit);
+  const inOrder = [
+    ...lines.filter(({ isOnline }) => isOnline),
+    ...lines.filter(({ isOnline, sum }) => !isOnline && sum > 0),
+    ...lines.filter(({ isOnline, sum }) => !isOnline && sum === 0),
+  ];
+  const placeOf = ({ type, sum, isOnline }: PricedLine) => {
+    if (type === chosen && isOnline) return t('party.byButton');
+    if (isOnline) return t('party.here');
+    return t(sum === 0 ? 'party.free' : 'party.boxOffice');
+  };
+  const peopleOf = ({ groups: among }: PricedLine) =>
+    known.filter(({ group, document }) => among.includes(group) && document !== undefined);
+  return (
+    <ul role="list" className={styles.lines}>
+      {inOrder.map((line) => (
+        <li key={line.type}>
+          <p className={styles.line}>
+            <strong>
+              {line.count} × {line.name}
+            </strong>
+            <span>{formatRoubles(line.sum, locale)}</span>
+          </p>
+          <p>
+            {placeOf(line)}{' '}
+            {line.isOnline && line.type !== chosen && order.page !== null && (
+              <a
+                href={saleAddress(order.page, {
+                  ticket: line.type,
+                  day: order.day,
+                  count: line.count,
+                  lang: locale,
+                })}
+                target="_blank"
+                rel="nofollow noopener"
+              >
+                {t('buy')}
+                <span className="visually-hidden">: {line.name}</span>
+              </a>
+            )}
+          </p>
+          <ul role="list" className={styles.documents}>
+            {peopleOf(line).map(({ group, who, document }) => (
+              <li key={group}>
+                {withNoBreakSpaces(`${who}. ${document ?? ''}`)}
+                {companionsOf(group) > 0 && ` ${t('party.companions')}`}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

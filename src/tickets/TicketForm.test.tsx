@@ -1,0 +1,147 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderInSite } from '../../tests/support/renderInSite';
+import type { Phase } from '../edition/model/phase';
+import { TicketForm } from './TicketForm';
+
+const ticket = (type: string, name: string, price: number, sold: string[], what = 'A day') => ({
+  type,
+  name,
+  what,
+  price,
+  sold,
+});
+const both = ['site', 'box-office'];
+const tickets = [
+  ticket('standard', 'Standard', 900, both),
+  ticket('professional', 'Professional', 4500, both, '{days}: the forum'),
+  ticket('children', 'Children', 300, both),
+  ticket('online-1-day', 'Online', 600, ['site']),
+  ticket('standard-discounted', 'Discounted', 450, ['box-office']),
+  ticket('free', 'Free', 0, ['box-office']),
+];
+const groups = [
+  { group: 'young-children', who: 'Children under 7', document: 'A birth certificate' },
+  { group: 'pensioners', who: 'Pensioners', document: 'A pension card' },
+];
+const phases = [
+  {
+    phase: 'announced' as const,
+    text: 'Not yet.',
+    button: { label: 'Write to me', to: '/' },
+    links: null,
+  },
+  {
+    phase: 'over' as const,
+    text: 'It is over.',
+    button: { label: 'The next one', to: '/' },
+    links: null,
+  },
+];
+const edition = {
+  firstDay: '2026-04-02',
+  lastDay: '2026-04-05',
+  applicationsOpen: null,
+  applicationsClose: '2026-02-20',
+  phase: null,
+  buildDay: '2026-03-12',
+  days: '2–5 April',
+  salesStart: '21 February 2026',
+  admission: [
+    { until: '2026-04-04T20:30', boxOffice: '4–5 April 2026', daysLeft: '4–5 April' },
+    { until: '2026-04-05T20:00', boxOffice: '5 April 2026', daysLeft: '5 April' },
+  ],
+  ticketDays: [
+    { day: '2026-04-04', weekday: 'Sat', date: '4 April', until: '2026-04-04T20:30' },
+    { day: '2026-04-05', weekday: 'Sun', date: '5 April', until: '2026-04-05T20:00' },
+  ],
+};
+
+/** Shows the form as at a moment in Moscow. */
+function showAt(moment: string, phase: Phase, page: string | null = '/office/?fair=7') {
+  Object.assign(globalThis, { fairShift: Date.parse(`${moment}:00+03:00`) - Date.now() });
+  return renderInSite(
+    <TicketForm
+      anchor="ticket-types"
+      title="Types"
+      {...{ tickets, groups, phases, page, phase, edition }}
+    />,
+    { locale: 'en' },
+  );
+}
+afterAll(() => Object.assign(globalThis, { fairShift: 0 }));
+
+const radio = (name: RegExp) => screen.getByRole('radio', { name });
+const query = () => {
+  const form = document.querySelector('form') as HTMLFormElement;
+  return new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+  ).toString();
+};
+
+test('the form asks the provider for ticket, day, number and language, and a ticket for all days has no day', () => {
+  showAt('2026-03-12T12:00', 'on-sale');
+  fireEvent.click(radio(/Sat/));
+  fireEvent.click(screen.getByRole('button', { name: '+ Adults' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Total 1,800 ₽');
+  expect(query()).toBe('ticket=standard&day=2026-04-04&count=2&lang=en&fair=7');
+  fireEvent.click(radio(/^Professional/));
+  expect(query()).toBe('ticket=professional&count=2&lang=en&fair=7');
+  expect(screen.getByRole('status')).toHaveTextContent('Total 9,000 ₽');
+});
+
+test('a party is one sum: what is bought here, what at the box office, what is free, with documents', async () => {
+  showAt('2026-03-12T12:00', 'on-sale');
+  // The parts for a party are loaded when the form is touched.
+  fireEvent.focus(radio(/Sat/));
+  fireEvent.click(radio(/Sat/));
+  await screen.findByRole('button', { name: '+ Pensioners' });
+  for (const name of ['+ Adults', '+ Children under 7', '+ Pensioners', '+ Children aged 7–13'])
+    fireEvent.click(screen.getByRole('button', { name }));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Total 2,550 ₽2,100 ₽ here, 450 ₽ at the box office',
+  );
+  const line = (name: RegExp) => screen.getByText(name).closest('li') as HTMLElement;
+  expect(line(/2 × Standard/)).toHaveTextContent('Here, with the Buy button.');
+  expect(line(/1 × Discounted/)).toHaveTextContent('Pensioners. A pension card');
+  expect(line(/1 × Free/)).toHaveTextContent('Children under 7. A birth certificate');
+  expect(within(line(/1 × Children/)).getByRole('link')).toHaveAttribute(
+    'href',
+    '/office/?fair=7&ticket=children&day=2026-04-04&count=1&lang=en',
+  );
+  // Those who pay nothing here need no adult.
+  for (let adult = 0; adult < 2; adult += 1)
+    fireEvent.click(screen.getByRole('button', { name: '− Adults' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Total 750 ₽');
+  expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull();
+});
+
+test('on the last day only that day is sold, after the last entry only what is online', () => {
+  const { unmount } = showAt('2026-04-05T17:00', 'running');
+  expect(radio(/Sat/)).toBeDisabled();
+  expect(radio(/Sun/)).toBeChecked();
+  expect(radio(/^Professional/)).toHaveAccessibleName(/5\sApril: the forum/);
+  expect(screen.getByRole('heading')).toHaveTextContent('At the box office, 5 April 2026');
+  unmount();
+  showAt('2026-04-05T20:01', 'running');
+  expect(radio(/^Standard/)).toBeDisabled();
+  expect(radio(/^Standard/)).toHaveAccessibleName(/No longer on sale/);
+  expect(radio(/^Online/)).toBeChecked();
+});
+
+test('without a provider the sum is that of the box office, and nothing is bought here', () => {
+  showAt('2026-03-12T12:00', 'on-sale', null);
+  expect(screen.getByRole('status')).toHaveTextContent('Total 900 ₽At the box office, 4–5 April');
+  expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull();
+  expect(radio(/^Online/)).toBeDisabled();
+});
+
+test('while nothing is sold, one thing to do takes the place of the button', () => {
+  const { unmount } = showAt('2026-02-01T12:00', 'announced');
+  expect(screen.getByText('On sale from 21 February 2026')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to me' })).toBeVisible();
+  expect(radio(/^Standard/)).toBeDisabled();
+  unmount();
+  showAt('2026-11-29T12:00', 'over');
+  expect(screen.getByRole('link', { name: 'The next one' })).toBeVisible();
+  expect(screen.getByRole('heading')).toHaveTextContent('No longer on sale');
+});
