@@ -1,5 +1,5 @@
 import { Runs } from '../ui/Prose';
-import { Fault, fieldId } from './FieldView';
+import { ErrorText, fieldId } from './FieldView';
 import * as styles from './LeadForm.module.css';
 import type { FormDefinition } from './model/definition';
 
@@ -32,7 +32,7 @@ export function Consents({ form, isHidden, errorOf }: Props) {
                 <Runs text={text} />
               </span>
             </label>
-            <Fault id={id} error={error} />
+            <ErrorText id={id} error={error} />
           </div>
         );
       })}

@@ -23,7 +23,7 @@ beforeEach(() => {
     <FailureNotice
       form={form}
       values={{ type: 'g', hidden: 'x' }}
-      faults={{}}
+      errors={{}}
       locale="en"
       failed={{ failure: 'network' }}
       email="hello@fair.example"

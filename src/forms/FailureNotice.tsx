@@ -8,13 +8,13 @@ import type { Failed } from './formTypes';
 import * as styles from './LeadForm.module.css';
 import { writeAnswers } from './model/answers';
 import type { FormDefinition } from './model/definition';
-import type { Faults } from './model/judge';
+import type { FieldErrors } from './model/judge';
 import type { FormValues } from './model/rules';
 
 type Props = {
   form: FormDefinition;
   values: FormValues;
-  faults: Faults;
+  errors: FieldErrors;
   locale: Locale;
   failed: Failed;
   email: string;
@@ -22,14 +22,14 @@ type Props = {
 };
 
 /** Shown when a lead did not arrive: why, that nothing is lost, and three ways to continue. */
-export function FailureNotice({ form, values, faults, locale, failed, email, onRetry }: Props) {
+export function FailureNotice({ form, values, errors, locale, failed, email, onRetry }: Props) {
   const { t } = useTranslation('forms');
   const [copied, setCopied] = useState<boolean>();
   // The notice is above the fields, off-screen on a phone, so each failed attempt moves the focus
   // to it.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [failed]);
-  const answers = writeAnswers(form, values, faults, locale, (sums) => t('withCode', sums));
+  const answers = writeAnswers(form, values, errors, locale, (sums) => t('withCode', sums));
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.notice}>
       <p className={styles.noticeTitle}>{t('failedTitle')}</p>

@@ -55,7 +55,7 @@ export function FieldView({ field, form, state, isWhole = false, condition }: Pr
       {withNoBreakSpaces(help)}
     </p>
   );
-  const fault = <Fault id={id} error={error} />;
+  const errorText = <ErrorText id={id} error={error} />;
   const label = <Label field={field} condition={condition} />;
   const parts = { field: { ...field, options }, id, error, describedBy };
   if (field.type === 'radio' || field.type === 'checkboxes') {
@@ -64,7 +64,7 @@ export function FieldView({ field, form, state, isWhole = false, condition }: Pr
         <legend className={styles.label}>{label}</legend>
         {hint}
         <Choices {...parts} />
-        {fault}
+        {errorText}
       </fieldset>
     );
   }
@@ -75,7 +75,7 @@ export function FieldView({ field, form, state, isWhole = false, condition }: Pr
       </label>
       {hint}
       <Input {...parts} />
-      {fault}
+      {errorText}
     </div>
   );
 }
@@ -84,7 +84,7 @@ export function fieldId(form: string, field: string): string {
   return `${form}-${field}`;
 }
 
-export function Fault({ id, error }: { id: string; error: ReactNode }) {
+export function ErrorText({ id, error }: { id: string; error: ReactNode }) {
   if (error === undefined) return null;
   return (
     <p id={`${id}-error`} className={styles.error}>

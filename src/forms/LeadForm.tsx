@@ -152,7 +152,7 @@ export function LeadForm(props: FormProps) {
         <Consents
           form={form}
           isHidden={!isLast}
-          errorOf={(name) => (last < tried ? engine?.consentFault(name) : undefined)}
+          errorOf={(name) => (last < tried ? engine?.consentError(name) : undefined)}
         />
         {isLost && <p role="status">{t('formNotKept')}</p>}
         <div className={styles.buttons}>

@@ -6,7 +6,7 @@ import { FailureNotice } from './FailureNotice';
 import type { Failed, Place } from './formTypes';
 import * as styles from './LeadForm.module.css';
 import type { FormDefinition } from './model/definition';
-import type { Faults } from './model/judge';
+import type { FieldErrors } from './model/judge';
 import type { FormValues } from './model/rules';
 
 type Props = {
@@ -29,14 +29,14 @@ export function Notices({ api, form, locale, email, told, onRetry, ...rest }: Pr
     // The form already has its handlers; `onSubmit` is there only for the type.
     <Form<FormValues> form={api} onSubmit={nothing}>
       {({ values, errors, submitError, submitting }) => {
-        const faults = (errors ?? {}) as Faults;
-        if (told === 'refused') return <Refusal faults={faults} {...rest} />;
+        const fieldErrors = (errors ?? {}) as FieldErrors;
+        if (told === 'refused') return <Refusal errors={fieldErrors} {...rest} />;
         if (told === undefined || submitError === undefined || submitting) return null;
         return (
           <FailureNotice
             form={form}
             values={values}
-            faults={faults}
+            errors={fieldErrors}
             locale={locale}
             failed={submitError as Failed}
             email={email}
@@ -53,12 +53,12 @@ const nothing = () => undefined;
 /** The message after a refused submit (spec §8), with a link to each field to correct. */
 function Refusal({
   places,
-  faults,
+  errors,
   tried,
   onOpen,
-}: Pick<Props, 'places' | 'tried' | 'onOpen'> & { faults: Faults }) {
+}: Pick<Props, 'places' | 'tried' | 'onOpen'> & { errors: FieldErrors }) {
   const { t } = useTranslation('forms');
-  const wrong = places.filter(({ name, step }) => step < tried && faults[name] !== undefined);
+  const wrong = places.filter(({ name, step }) => step < tried && errors[name] !== undefined);
   if (wrong.length === 0) return null;
   return (
     <div role="alert" className={styles.notice}>

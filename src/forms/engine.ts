@@ -11,10 +11,10 @@ import type { Failed, FieldState, EngineState, FormProps, Place } from './formTy
 import { makeSender } from './makeSender';
 import { sumOf } from './model/answers';
 import { admittedAges, canBecome, chooserOf, isWithin } from './model/ages';
-import { isAsked, offeredAt, soundAnswers, spelled } from './model/askedFields';
+import { isAsked, offeredAt, validAnswers, spelled } from './model/askedFields';
 import type { FieldDefinition } from './model/definition';
 import { fieldsOf } from './model/fields';
-import { makeJudge, type FieldFault } from './model/judge';
+import { makeValidator, type FieldError } from './model/judge';
 import type { FieldValue, FormValues } from './model/rules';
 import { sayFault } from './sayFault';
 
@@ -26,7 +26,7 @@ export { Notices } from './Notices';
  * validates them, and sends them with final-form's states (spec §4).
  */
 export function startEngine(box: HTMLFormElement, { form, site, locale }: FormProps, t: T) {
-  const judge = makeJudge(form, site.lead);
+  const validate = makeValidator(form, site.lead);
   const sender = makeSender(form, site, locale);
   const fields = fieldsOf(form);
   const several = new Set(
@@ -62,7 +62,7 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
   };
   const api: FormApi<FormValues> = createForm<FormValues>({
     initialValues: answers(),
-    validate: (values) => judge(values, now()),
+    validate: (values) => validate(values, now()),
     onSubmit: submit,
   });
 
@@ -81,7 +81,7 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
     api.restart(answers());
   };
   /** Returns the first invalid field in the steps before `until`. */
-  const firstFault = (until: number): Place | undefined => {
+  const firstInvalid = (until: number): Place | undefined => {
     read();
     const { errors } = api.getState();
     return places.find(({ name, step }) => step < until && errors?.[name] !== undefined);
@@ -118,7 +118,7 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
     isTold: boolean,
   ): FieldState => {
     const broken = errors[field.name];
-    const fault = isTold || isHopeless(broken, spelled(field, values)) ? broken : undefined;
+    const error = isTold || isHopeless(broken, spelled(field, values)) ? broken : undefined;
     const context = {
       field,
       value: spelled(field, values),
@@ -128,16 +128,16 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
     };
     const sum =
       field.total &&
-      sumOf(field, soundAnswers(form, values, errors), locale, (sums) => t('withCode', sums));
+      sumOf(field, validAnswers(form, values, errors), locale, (sums) => t('withCode', sums));
     return {
       isAsked: isAsked(field, values),
       options: offeredAt(field, values).options,
       error:
-        fault && (fault.rule === 'ages' ? ageError(field, values) : sayFault(t, fault, context)),
+        error && (error.rule === 'ages' ? ageError(field, values) : sayFault(t, error, context)),
       total: sum || undefined,
     };
   };
-  const consentFault = (name: string) =>
+  const consentError = (name: string) =>
     api.getState().errors?.[name] === undefined ? undefined : t('rules.accepted');
   return {
     api,
@@ -145,9 +145,9 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
     isDue: () => isDue,
     read,
     restart,
-    firstFault,
+    firstInvalid,
     fieldState,
-    consentFault,
+    consentError,
   };
 }
 
@@ -155,9 +155,9 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
 const maxOffers = 4;
 
 /** Whether an age can be rejected while typing: no further digit would make it valid. */
-function isHopeless(fault: FieldFault | undefined, value: FieldValue): boolean {
-  if (fault?.rule !== 'ages') return false;
-  const [from = 0, to = 0] = fault.args.map(Number);
+function isHopeless(error: FieldError | undefined, value: FieldValue): boolean {
+  if (error?.rule !== 'ages') return false;
+  const [from = 0, to = 0] = error.args.map(Number);
   return !canBecome(String(value), { from, to });
 }
 

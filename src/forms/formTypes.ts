@@ -2,7 +2,7 @@ import type { FormState } from 'final-form';
 import type { ReactNode } from 'react';
 import type { Locale } from '../i18n/locales';
 import type { FieldDefinition, FormDefinition } from './model/definition';
-import type { Faults } from './model/judge';
+import type { FieldErrors } from './model/judge';
 import type { LanderSettings } from './model/lander';
 import type { LeadSettings } from './model/leadValidity';
 import type { FormValues } from './model/rules';
@@ -19,7 +19,7 @@ export type EngineState = Pick<
   FormState<FormValues>,
   'values' | 'submitting' | 'submitSucceeded'
 > & {
-  errors?: Faults;
+  errors?: FieldErrors;
 };
 /** Why a lead did not arrive; each reason has its own message. */
 export type Failure = 'offline' | 'timeout' | 'network' | 'refused';

@@ -3,7 +3,7 @@ import { isCalendarDay } from '../lib/time/calendarDay';
 import { formatDay } from '../lib/time/day';
 import { writeDate } from './dateFormat';
 import type { FieldDefinition } from './model/definition';
-import type { FieldFault } from './model/judge';
+import type { FieldError } from './model/judge';
 import { readLeadEmail, type LeadSettings } from './model/leadValidity';
 import { confirmedField, type FieldValue } from './model/rules';
 
@@ -20,13 +20,13 @@ type T = TFunction<'forms'>;
 type Sayer = (t: T, args: readonly string[], context: FaultContext) => string;
 
 /** The error message for a field, with the limit: numbers, days, formats (spec §5). */
-export function sayFault(t: T, { rule, args }: FieldFault, context: FaultContext): string {
+export function sayFault(t: T, { rule, args }: FieldError, context: FaultContext): string {
   return rule in sayers
     ? sayers[rule as keyof typeof sayers](t, args, context)
     : t(`rules.${rule as PlainRule}`);
 }
 
-type PlainRule = Exclude<FieldFault['rule'], keyof typeof sayers>;
+type PlainRule = Exclude<FieldError['rule'], keyof typeof sayers>;
 
 const sayers = {
   lowercase: (t, [set = '']) =>
@@ -106,11 +106,14 @@ const sayers = {
         });
   },
   leadEmail: (t, _args, { value, settings }) => {
-    const { fault, part } = readLeadEmail(String(value ?? ''), settings);
-    if (fault === 'address') return t('rules.email');
-    return t(`rules.leadEmail.${fault ?? 'dots'}`, { part, most: settings.emailTopLevelDomainMax });
+    const { reason, part } = readLeadEmail(String(value ?? ''), settings);
+    if (reason === 'address') return t('rules.email');
+    return t(`rules.leadEmail.${reason ?? 'dots'}`, {
+      part,
+      most: settings.emailTopLevelDomainMax,
+    });
   },
-} satisfies Partial<Record<FieldFault['rule'], Sayer>>;
+} satisfies Partial<Record<FieldError['rule'], Sayer>>;
 
 /** An example of the expected format; 31 cannot be mistaken for a month. */
 const exampleDay = '2026-12-31';

@@ -55,11 +55,11 @@ export function useSteps(
   };
   /** Shows the errors in the steps before `until`; returns whether there are any. */
   const isRefused = (of: Engine, until: number): boolean => {
-    const fault = of.firstFault(until);
-    if (fault === undefined) return false;
-    setTried(form.incompleteSteps === false ? fault.step + 1 : form.steps.length);
+    const invalid = of.firstInvalid(until);
+    if (invalid === undefined) return false;
+    setTried(form.incompleteSteps === false ? invalid.step + 1 : form.steps.length);
     setTold('refused');
-    open(fault.id, fault.step);
+    open(invalid.id, invalid.step);
     return true;
   };
   const show = (target: number) => {

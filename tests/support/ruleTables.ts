@@ -1,4 +1,9 @@
-import { isEmpty, keepsRule, type FormValues, type RuleValue } from '../../src/forms/model/rules';
+import {
+  isEmpty,
+  satisfiesRule,
+  type FormValues,
+  type RuleValue,
+} from '../../src/forms/model/rules';
 import { readRule } from '../../src/forms/model/ruleText';
 import { rulesAbout, type RuleSubject } from './ruleSubjects';
 
@@ -20,11 +25,11 @@ export function describeRules(subject: RuleSubject, tables: readonly Table[]): v
   test(`rules about ${subject} are kept and broken as their tables say`, () => {
     const wrong = tables.flatMap(({ rule, name = 'field', kept, broken }) => {
       const read = readRule(rule);
-      const keeps = (value: RuleValue) =>
-        read !== undefined && keepsRule(read.name, value, read.args, { name, values, now });
+      const satisfies = (value: RuleValue) =>
+        read !== undefined && satisfiesRule(read.name, value, read.args, { name, values, now });
       return [
-        ...kept.filter((value) => !keeps(value)).map((value) => [rule, value, 'is broken']),
-        ...broken.filter(keeps).map((value) => [rule, value, 'is kept']),
+        ...kept.filter((value) => !satisfies(value)).map((value) => [rule, value, 'is broken']),
+        ...broken.filter(satisfies).map((value) => [rule, value, 'is kept']),
       ];
     });
     expect(wrong).toEqual([]);

@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../../src/forms/model/definition';
 import type { FieldValue } from '../../src/forms/model/rules';
 import { readRule } from '../../src/forms/model/ruleText';
 import { sayFault } from '../../src/forms/sayFault';
-import { faultOf } from './faultOf';
+import { fieldErrorOf } from './faultOf';
 import { makeField } from './leadForm';
 import { rulesAbout, type RuleSubject } from './ruleSubjects';
 
@@ -44,9 +44,9 @@ function said(
   more: Partial<FieldDefinition> = {},
 ): string {
   const field = makeField('own', { label: 'Своё', rules: rule === '' ? [] : [rule], ...more });
-  const fault = faultOf(field, { own: value, email: 'anna@fair.ru' }, now, settings);
-  if (fault === undefined) throw new Error(`${JSON.stringify(value)} keeps ${rule}`);
-  return sayFault(instances[language]!.getFixedT(language, 'forms'), fault, {
+  const error = fieldErrorOf(field, { own: value, email: 'anna@fair.ru' }, now, settings);
+  if (error === undefined) throw new Error(`${JSON.stringify(value)} satisfies ${rule}`);
+  return sayFault(instances[language]!.getFixedT(language, 'forms'), error, {
     field,
     value,
     fields: [field, ...others],

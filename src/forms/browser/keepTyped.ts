@@ -26,10 +26,10 @@ export function keepTyped(page: Document): void {
     if (form)
       try {
         const key = 'form:' + form.dataset['lead'];
-        const kept = JSON.parse(sessionStorage.getItem(key) || '{}') as object;
+        const stored = JSON.parse(sessionStorage.getItem(key) || '{}') as object;
         sessionStorage.setItem(
           key,
-          JSON.stringify(Object.assign(kept, { values: readTyped(form) })),
+          JSON.stringify(Object.assign(stored, { values: readTyped(form) })),
         );
       } catch {}
   });

@@ -1,8 +1,8 @@
 import { makeField, makeForm } from '../../../tests/support/leadForm';
 import { writeAnswers as writeWith } from './answers';
 
-const writeAnswers = (...[form, values, faults, language]: Rest) =>
-  writeWith(form, values, faults, language, ({ sum, lower }) => `${sum}, maybe ${lower}`);
+const writeAnswers = (...[form, values, errors, language]: Rest) =>
+  writeWith(form, values, errors, language, ({ sum, lower }) => `${sum}, maybe ${lower}`);
 type Rest = Parameters<typeof writeWith> extends [...infer First, unknown] ? First : never;
 
 const options = [

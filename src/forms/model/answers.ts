@@ -1,5 +1,5 @@
 import { formatRoubles } from '../../lib/roubles';
-import { isAsked, soundAnswers, spelled, type Faulty } from './askedFields';
+import { isAsked, validAnswers, spelled, type InvalidFields } from './askedFields';
 import type { FieldDefinition, FormDefinition } from './definition';
 import { fieldsOf, totalOf, totalWithCode } from './fields';
 import type { FormValues } from './rules';
@@ -14,7 +14,7 @@ type SayCode = (sums: { sum: string; lower: string }) => string;
 export function writeAnswers(
   form: Pick<FormDefinition, 'steps' | 'given'>,
   values: FormValues,
-  faults: Faulty,
+  errors: InvalidFields,
   language: string,
   sayCode: SayCode,
 ): string {
@@ -26,7 +26,7 @@ export function writeAnswers(
       answer:
         field.total === null
           ? wordsOf(field, values)
-          : sumOf(field, soundAnswers(form, values, faults), language, sayCode),
+          : sumOf(field, validAnswers(form, values, errors), language, sayCode),
     }))
     .filter(({ answer }) => answer !== '')
     .map(({ label, answer }) => `${label}: ${answer}`);

@@ -1,7 +1,7 @@
-import { faultOf } from '../../../tests/support/faultOf';
+import { fieldErrorOf } from '../../../tests/support/faultOf';
 import { makeField, makeForm } from '../../../tests/support/leadForm';
 import { testRows } from '../../../tests/support/testRows';
-import { offeredAt, soundAnswers, spelled } from './askedFields';
+import { offeredAt, validAnswers, spelled } from './askedFields';
 import { leadData } from './payload';
 
 const option = (value: string, is?: readonly string[]) => ({
@@ -44,8 +44,10 @@ testRows([
     analyticsId: undefined,
   };
   expect(spelled(time, values)).toBe(hour);
-  expect(soundAnswers(form, values, {})['time']).toBe(hour);
-  expect(faultOf(time, values, new Date(0), settings)?.rule).toBe(hour ? undefined : 'required');
+  expect(validAnswers(form, values, {})['time']).toBe(hour);
+  expect(fieldErrorOf(time, values, new Date(0), settings)?.rule).toBe(
+    hour ? undefined : 'required',
+  );
   expect(Object.fromEntries(leadData(form, values, origin))['time']).toBe(hour);
 });
 

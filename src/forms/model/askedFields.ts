@@ -58,16 +58,16 @@ export function spelledAll(
 }
 
 /** The invalid fields by name; the kind of error does not matter here. */
-export type Faulty = Readonly<Record<string, unknown>>;
+export type InvalidFields = Readonly<Record<string, unknown>>;
 
 /** Returns the answers that a total can use, as they are sent: those of visible, valid fields. */
-export function soundAnswers(
+export function validAnswers(
   form: Pick<FormDefinition, 'steps'>,
   values: FormValues,
-  faults: Faulty,
+  errors: InvalidFields,
 ): FormValues {
-  const sound = fieldsOf(form).filter(
-    (field) => isAsked(field, values) && faults[field.name] === undefined,
+  const valid = fieldsOf(form).filter(
+    (field) => isAsked(field, values) && errors[field.name] === undefined,
   );
-  return Object.fromEntries(sound.map((field) => [field.name, spelled(field, values)]));
+  return Object.fromEntries(valid.map((field) => [field.name, spelled(field, values)]));
 }

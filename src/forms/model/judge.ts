@@ -5,28 +5,30 @@ import type { FieldDefinition, FormDefinition } from './definition';
 import { textOf } from './fields';
 import { isKnownLeadType, isLeadEntryValid, type LeadSettings } from './leadValidity';
 import { isRequired } from './required';
-import { isEmpty, keepsRule, type FieldValue, type FormValues, type RuleName } from './rules';
+import { isEmpty, satisfiesRule, type FieldValue, type FormValues, type RuleName } from './rules';
 import { readRule } from './ruleText';
 
 /** The broken rule of a field and its arguments; the component puts it into words. */
-export type FieldFault = { rule: RuleName | 'leadEmail' | 'ages'; args: readonly string[] };
-export type Faults = Readonly<Record<string, FieldFault>>;
+export type FieldError = { rule: RuleName | 'leadEmail' | 'ages'; args: readonly string[] };
+export type FieldErrors = Readonly<Record<string, FieldError>>;
 /** Validates the values of a form at a given moment; the result is empty if all are valid. */
-type Judge = (values: FormValues, now: Date) => Faults;
+type Validator = (values: FormValues, now: Date) => FieldErrors;
 
-type Judged = Pick<FieldDefinition, 'name' | 'type' | 'rules' | 'showWhen'> &
+type ValidatedField = Pick<FieldDefinition, 'name' | 'type' | 'rules' | 'showWhen'> &
   Partial<Pick<FieldDefinition, 'options' | 'ages'>>;
-type JudgedForm = { readonly steps: readonly { readonly fields: readonly Judged[] }[] } & Pick<
-  FormDefinition,
-  'consents'
->;
+type ValidatedForm = {
+  readonly steps: readonly { readonly fields: readonly ValidatedField[] }[];
+} & Pick<FormDefinition, 'consents'>;
 
 /**
  * Creates a form's validator: a yup schema for each step, with the consents in the last. Values are
  * normalized as they are sent, then each visible field is tested against its own rules and the
  * lead's (spec §5).
  */
-export function makeJudge({ steps, consents }: JudgedForm, settings: LeadSettings): Judge {
+export function makeValidator(
+  { steps, consents }: ValidatedForm,
+  settings: LeadSettings,
+): Validator {
   const schemas = steps.map(({ fields }, index) =>
     object(
       Object.fromEntries([
@@ -38,7 +40,7 @@ export function makeJudge({ steps, consents }: JudgedForm, settings: LeadSetting
     ).transform((values: FormValues) => spelledAll({ steps }, values)),
   );
   return (values, now) =>
-    Object.fromEntries(schemas.flatMap((schema) => faultsBy(schema, values, now)));
+    Object.fromEntries(schemas.flatMap((schema) => errorsBy(schema, values, now)));
 }
 
 const consent = mixed().test({
@@ -51,33 +53,34 @@ const consent = mixed().test({
  * Tests a field's rules in order, then the lead's: required or filled fields must be present, and
  * valid for a type that the lead service knows.
  */
-function schemaOf(field: Judged, settings: LeadSettings, steps: JudgedForm['steps']) {
+function schemaOf(field: ValidatedField, settings: LeadSettings, steps: ValidatedForm['steps']) {
   const { name, type, rules } = field;
   const leadType = isKnownLeadType(type) ? type : undefined;
   const written = [...(rules ?? []), ...(type === 'number' || type === 'age' ? ['number'] : [])];
-  const tests: Kept[] = written
+  const tests: FieldTest[] = written
     .flatMap((rule) => readRule(rule) ?? [])
     .map((rule) => ({
       rule: rule.name,
       args: rule.args,
-      keeps: (value, values, now) => keepsRule(rule.name, value, rule.args, { name, values, now }),
+      passes: (value, values, now) =>
+        satisfiesRule(rule.name, value, rule.args, { name, values, now }),
     }));
   tests.push({
     rule: 'leadEmail',
     args: [],
-    keeps: (value) =>
+    passes: (value) =>
       isEmpty(value)
         ? !isRequired(field)
         : isLeadEntryValid({ value: textOf(value), type: leadType }, settings),
   });
   return tests.reduce(
-    (schema, { rule, args, keeps }) =>
+    (schema, { rule, args, passes }) =>
       schema.test({
         name: rule,
         params: { args },
         test: (value, { parent, options }) =>
           !isAsked(field, parent as FormValues) ||
-          keeps(value as FieldValue, parent as FormValues, options.context as Date),
+          passes(value as FieldValue, parent as FormValues, options.context as Date),
       }),
     type === 'age' ? ageSchema(steps) : mixed(),
   );
@@ -87,7 +90,7 @@ function schemaOf(field: Judged, settings: LeadSettings, steps: JudgedForm['step
  * Tests an age against the chosen session; its limits are the error's arguments. This comes before
  * the field's own rules, whose wider range would not help.
  */
-const ageSchema = (steps: JudgedForm['steps']) =>
+const ageSchema = (steps: ValidatedForm['steps']) =>
   mixed().test({
     name: 'ages',
     test: (value, { parent, createError }) => {
@@ -98,10 +101,12 @@ const ageSchema = (steps: JudgedForm['steps']) =>
     },
   });
 
-type Kept = FieldFault & { keeps: (value: FieldValue, values: FormValues, now: Date) => boolean };
+type FieldTest = FieldError & {
+  passes: (value: FieldValue, values: FormValues, now: Date) => boolean;
+};
 
 /** Returns the first broken rule of each field. */
-function faultsBy(schema: Schema, values: FormValues, now: Date): [string, FieldFault][] {
+function errorsBy(schema: Schema, values: FormValues, now: Date): [string, FieldError][] {
   try {
     schema.validateSync(values, { abortEarly: false, context: now });
     return [];
@@ -111,7 +116,7 @@ function faultsBy(schema: Schema, values: FormValues, now: Date): [string, Field
       .reverse()
       .map(({ path = '', type, params }) => [
         path,
-        { rule: type as FieldFault['rule'], args: params?.['args'] as readonly string[] },
+        { rule: type as FieldError['rule'], args: params?.['args'] as readonly string[] },
       ]);
   }
 }

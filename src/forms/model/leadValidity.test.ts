@@ -78,6 +78,6 @@ testRows([
   ['anna@fair.ru\n', 'ending', 'ru\n'],
   ['a..b@fair.ru', 'dots', 'a..b'],
   ['.a@fair.ru', 'dots', '.a'],
-])('%j needs correcting at its %s: %j', (value, fault, part) => {
-  expect(readLeadEmail(value, settings)).toEqual({ ...(fault && { fault }), part });
+])('%j needs correcting at its %s: %j', (value, reason, part) => {
+  expect(readLeadEmail(value, settings)).toEqual({ ...(reason && { reason }), part });
 });

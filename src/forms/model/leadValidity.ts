@@ -7,25 +7,25 @@ type LeadEntry = {
 /** From site.yaml: the maximum number of letters in an e-mail address's top-level domain. */
 export type LeadSettings = { emailTopLevelDomainMax: number };
 
-type Validator = (value: string, settings: LeadSettings) => boolean;
+type LeadTypeTest = (value: string, settings: LeadSettings) => boolean;
 
-const validators = new Map<string, Validator>([['email', isLeadEmail]]);
+const leadTypeTests = new Map<string, LeadTypeTest>([['email', isLeadEmail]]);
 
 /** Whether the lead service validates a type itself: only e-mail (spec §5). */
 export function isKnownLeadType(type: string): boolean {
-  return validators.has(type);
+  return leadTypeTests.has(type);
 }
 
 /** Whether an entry is present and valid for its type (spec §5, lead form validity). */
 export function isLeadEntryValid({ value, type }: LeadEntry, settings: LeadSettings): boolean {
   if (value === undefined || value === null || value === '') return false;
   if (type === undefined) return true;
-  return validators.get(type)?.(value, settings) ?? false;
+  return leadTypeTests.get(type)?.(value, settings) ?? false;
 }
 
-/** Why a lead cannot contain an address, and the part to correct; no `fault` if it can. */
+/** Why a lead cannot contain an address, and the part to correct; no `reason` if it can. */
 type LeadEmailReading = {
-  fault?: 'address' | 'plus' | 'sign' | 'letter' | 'ending' | 'domain' | 'dots';
+  reason?: 'address' | 'plus' | 'sign' | 'letter' | 'ending' | 'domain' | 'dots';
   part: string;
 };
 
@@ -33,19 +33,19 @@ type LeadEmailReading = {
 export function readLeadEmail(value: string, settings: LeadSettings): LeadEmailReading {
   if (isLeadEmail(value, settings)) return { part: '' };
   const [, name = '', domain = ''] = /^(.+)@([^@]+)$/s.exec(value) ?? [];
-  if (name === '' || domain === '') return { fault: 'address', part: value };
+  if (name === '' || domain === '') return { reason: 'address', part: value };
   const withoutTag = `${name.replace(/\+.*/s, '')}@${domain}`;
   if (name.includes('+') && isLeadEmail(withoutTag, settings))
-    return { fault: 'plus', part: withoutTag };
+    return { reason: 'plus', part: withoutTag };
   const letter = /(?![a-z])\p{L}/iu.exec(value)?.[0];
-  if (letter !== undefined) return { fault: 'letter', part: letter };
+  if (letter !== undefined) return { reason: 'letter', part: letter };
   const sign = /[^\w.-]/u.exec(name)?.[0];
-  if (sign !== undefined) return { fault: 'sign', part: sign };
+  if (sign !== undefined) return { reason: 'sign', part: sign };
   const ending = domain.split('.').at(-1) ?? '';
   if (isLeadEmail(`${name}@${domain.slice(0, domain.length - ending.length)}ru`, settings))
-    return { fault: 'ending', part: ending };
+    return { reason: 'ending', part: ending };
   const isDomainGood = isLeadEmail(`a@${domain}`, settings);
-  return isDomainGood ? { fault: 'dots', part: name } : { fault: 'domain', part: domain };
+  return isDomainGood ? { reason: 'dots', part: name } : { reason: 'domain', part: domain };
 }
 
 /**

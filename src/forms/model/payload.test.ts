@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { faultOf } from '../../../tests/support/faultOf';
+import { fieldErrorOf } from '../../../tests/support/faultOf';
 import { testRows } from '../../../tests/support/testRows';
 import type { FieldDefinition, FormDefinition } from './definition';
 import { landerAddress } from './lander';
@@ -128,13 +128,13 @@ test('a stand’s code is validated and sent in its normalized form', () => {
   const vote = { ...form, steps: [{ name: 'all', title: 'All', fields: [stand] }] };
   for (const typed of ['C07', 'c07', 'С07', ' с 07']) {
     expect(
-      faultOf(stand, { stand: typed }, new Date(0), { emailTopLevelDomainMax: 6 }),
+      fieldErrorOf(stand, { stand: typed }, new Date(0), { emailTopLevelDomainMax: 6 }),
     ).toBeUndefined();
     expect(leadData(vote, { stand: typed }, origin).at(-1)).toEqual(['stand', 'C07']);
   }
   for (const typed of ['Ж07', 'C7', '   '])
     expect(
-      faultOf(stand, { stand: typed }, new Date(0), { emailTopLevelDomainMax: 6 }),
+      fieldErrorOf(stand, { stand: typed }, new Date(0), { emailTopLevelDomainMax: 6 }),
     ).toBeDefined();
 });
 
@@ -158,11 +158,11 @@ test('a field rejects what the lead would reject', () => {
   const settings = { emailTopLevelDomainMax: 6 };
   const email = field('email', { type: 'email', rules: ['required', 'email'] });
   const now = new Date(0);
-  expect(faultOf(email, {}, now, settings)?.rule).toBe('required');
-  expect(faultOf(email, { email: 'a@' }, now, settings)?.rule).toBe('email');
-  expect(faultOf(email, { email: 'a@b.gallery' }, now, settings)?.rule).toBe('leadEmail');
+  expect(fieldErrorOf(email, {}, now, settings)?.rule).toBe('required');
+  expect(fieldErrorOf(email, { email: 'a@' }, now, settings)?.rule).toBe('email');
+  expect(fieldErrorOf(email, { email: 'a@b.gallery' }, now, settings)?.rule).toBe('leadEmail');
   expect(
-    faultOf(email, { email: 'a@b.gallery' }, now, { emailTopLevelDomainMax: 7 }),
+    fieldErrorOf(email, { email: 'a@b.gallery' }, now, { emailTopLevelDomainMax: 7 }),
   ).toBeUndefined();
 });
 

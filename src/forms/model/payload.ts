@@ -1,4 +1,4 @@
-import { isAsked, soundAnswers, spelled } from './askedFields';
+import { isAsked, validAnswers, spelled } from './askedFields';
 import type { FormDefinition } from './definition';
 import { fieldsOf, totalOf } from './fields';
 import { fixedFields, type LeadData } from './lander';
@@ -21,7 +21,7 @@ export function leadData(form: FormDefinition, values: FormValues, origin: LeadO
       const { name, total } = field;
       // The values have already been validated, so there are no errors.
       if (total !== null)
-        return [[name, String(totalOf(total, soundAnswers(form, values, {})) ?? '')]];
+        return [[name, String(totalOf(total, validAnswers(form, values, {})) ?? '')]];
       const value = spelled(field, values);
       const { at, title = '' } = field.options?.find((one) => one.value === value) ?? {};
       const [date = '', start = ''] = at?.split('T') ?? [];

@@ -1,7 +1,7 @@
 import * as reference from '@formkit/rules';
 import fc from 'fast-check';
 import { testRows } from '../../../tests/support/testRows';
-import { keepsRule, ruleNames, type RuleName } from './rules';
+import { satisfiesRule, ruleNames, type RuleName } from './rules';
 
 /** The part of a field's node that FormKit's rules use. */
 type ReferenceNode = {
@@ -74,7 +74,7 @@ const numRuns = process.env['FAIR_FULL'] === undefined ? 100 : 2000;
 testRows(ruleNames.flatMap((name) => (argsOf[name] ?? [[]]).map((args) => [name, args] as const)))(
   'the rule %s with %j behaves like FormKit’s',
   (name, args) => {
-    const judge = reference[name] as unknown as ReferenceRule;
+    const referenceRule = reference[name] as unknown as ReferenceRule;
     const at = (address: string) => ({ value: values[address as keyof typeof values] });
     fc.assert(
       fc.property(
@@ -83,8 +83,8 @@ testRows(ruleNames.flatMap((name) => (argsOf[name] ?? [[]]).map((args) => [name,
         (value, field) => {
           // Only three rules apply to empty values; in FormKit that is an option of the rule.
           fc.pre(value.length > 0 && !(numeric.has(name) && String(value).trim() === ''));
-          expect(keepsRule(name, value, args, { name: field, values, now })).toBe(
-            judge({ value, name: field, at }, ...args),
+          expect(satisfiesRule(name, value, args, { name: field, values, now })).toBe(
+            referenceRule({ value, name: field, at }, ...args),
           );
         },
       ),

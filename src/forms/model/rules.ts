@@ -152,15 +152,15 @@ export type RuleName = keyof typeof rules;
 export const ruleNames = Object.keys(rules) as RuleName[];
 
 /** Rules that also apply to empty fields; all others accept them. */
-const judgesEmpty = new Set<RuleName>(['accepted', 'required', 'require_one']);
+const testsEmpty = new Set<RuleName>(['accepted', 'required', 'require_one']);
 
-export function keepsRule(
+export function satisfiesRule(
   name: RuleName,
   value: RuleValue,
   args: readonly string[],
   context: RuleContext,
 ): boolean {
-  if (isEmpty(value) && !judgesEmpty.has(name)) return true;
+  if (isEmpty(value) && !testsEmpty.has(name)) return true;
   const rule: Rule = rules[name];
   return rule(value, args, context);
 }

@@ -1,7 +1,7 @@
 import { formSite, makeField, makeForm } from '../../../tests/support/leadForm';
 import { present } from '../../lib/present';
 import { agePattern, canBecome } from './ages';
-import { makeJudge } from './judge';
+import { makeValidator } from './judge';
 import { offeredOn } from './offeredDays';
 import { openState } from './openState';
 import { leadData } from './payload';
@@ -56,18 +56,18 @@ test('a form on any page offers sessions, and sends the chosen one’s title, da
 });
 
 test('an age must be within the chosen session’s ages, or those of the page’s session', () => {
-  const judge = (judged: typeof form, typed: FormValues) =>
-    makeJudge(judged, formSite.lead)(
+  const validate = (sessionForm: typeof form, typed: FormValues) =>
+    makeValidator(sessionForm, formSite.lead)(
       { personalDataAgree: 'on', name: 'Olya', ...typed },
       new Date(0),
     );
   const tooOld = { rule: 'ages', args: ['4', '6'] };
-  expect(judge(chosen, { master_class: 'etching', age: '8' })).toEqual({ age: tooOld });
-  expect(judge(chosen, { master_class: 'weaving', age: '8' })).toEqual({});
-  expect(judge(chosen, { age: '8' })).toEqual({});
+  expect(validate(chosen, { master_class: 'etching', age: '8' })).toEqual({ age: tooOld });
+  expect(validate(chosen, { master_class: 'weaving', age: '8' })).toEqual({});
+  expect(validate(chosen, { age: '8' })).toEqual({});
   const booked = formOf(form, etching);
-  expect(judge(booked, { age: '8' })).toEqual({ age: tooOld });
-  expect(judge(booked, { age: '6' })).toEqual({});
+  expect(validate(booked, { age: '8' })).toEqual({ age: tooOld });
+  expect(validate(booked, { age: '6' })).toEqual({});
   const ageOf = (one: typeof form) => one.steps[0]?.fields.find(({ type }) => type === 'age')?.ages;
   expect([ageOf(chosen), ageOf(booked)]).toEqual([{ from: 4, to: 10 }, small]);
   const forAnyAge = sessions.map((session) => ({ ...session, ages: null }));

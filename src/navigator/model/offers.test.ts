@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { testRows } from '../../../tests/support/testRows';
 import type { TotalPrice } from '../../forms/model/definition';
-import { faultOf } from '../../../tests/support/faultOf';
+import { fieldErrorOf } from '../../../tests/support/faultOf';
 import { totalOf, totalWithCode } from '../../forms/model/fields';
 import { readOffer, type OfferField } from './offers';
 
@@ -79,7 +79,7 @@ describe('a group excursion (spec §9)', () => {
     ['1.5', true],
   ])('%s tickets are refused: %s', (tickets, isRefused) => {
     const field = fields.find(({ name }) => name === 'tickets')!;
-    expect(faultOf(field, { tickets }, now, settings) !== undefined).toBe(isRefused);
+    expect(fieldErrorOf(field, { tickets }, now, settings) !== undefined).toBe(isRefused);
   });
 });
 

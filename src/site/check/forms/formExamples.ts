@@ -1,5 +1,5 @@
 import { choiceTypes } from '../../../forms/model/definition';
-import { makeJudge, type FieldFault } from '../../../forms/model/judge';
+import { makeValidator, type FieldError } from '../../../forms/model/judge';
 import type { LeadSettings } from '../../../forms/model/leadValidity';
 import { readRule } from '../../../forms/model/ruleText';
 import type { ContentRecords } from '../../content/contentFiles';
@@ -10,7 +10,7 @@ import { problemInText } from '../files/values';
 import { fieldsOf, recordsOf, siteOf, type Field, type Written } from '../files/written';
 import { examplesIn } from './examples';
 
-type JudgeOfField = (typed: string) => FieldFault | undefined;
+type FieldValidator = (typed: string) => FieldError | undefined;
 
 /** Reports examples a field rejects, patterns without message, required fields accepting spaces. */
 export function formExampleProblems(folder: ContentFolder): Problem[] {
@@ -31,19 +31,19 @@ function problemsOf(form: Written<ContentRecords['form']>, settings: LeadSetting
   return fieldsOf(form)
     .filter(isTypedInto)
     .flatMap((field) => {
-      const judge = judgeOf(field, settings);
+      const validate = validatorOf(field, settings);
       return [
         ...examplesOf(field).flatMap(([at, value]) => {
-          const fault = judge(value);
-          if (fault === undefined) return [];
+          const error = validate(value);
+          if (error === undefined) return [];
           const count = String(settings.emailTopLevelDomainMax);
-          const other = [fault.rule, fault.args.join(',')].filter(Boolean).join(':');
-          return fault.rule === 'leadEmail'
+          const other = [error.rule, error.args.join(',')].filter(Boolean).join(':');
+          return error.rule === 'leadEmail'
             ? [problemInText(at.source, at.path, value, 'exampleEmail', { value, count })]
             : [problemInText(at.source, at.path, value, 'exampleRefused', { value, other })];
         }),
         ...formatProblems(field),
-        ...spacesProblems(field, judge),
+        ...spacesProblems(field, validate),
       ];
     });
 }
@@ -53,15 +53,18 @@ const isTypedInto = ({ value }: Written<Field>) =>
 
 const looksElsewhere = /^(?:confirm\b|require_one\b|date_(?:after|before)$|date_between:[^,]*$)/;
 
-/** Validates one typed value, except by rules that depend on other fields or the clock. */
-function judgeOf({ value }: Written<Field>, settings: LeadSettings): JudgeOfField {
+/**
+ * Creates a validator of one typed value: the field's own rules and those of every lead, except
+ * rules that look at other fields or at the clock.
+ */
+function validatorOf({ value }: Written<Field>, settings: LeadSettings): FieldValidator {
   const { name = '', type = '', rules = [] } = value ?? {};
   const own = rules.flatMap((rule = '') =>
     rule === '' || looksElsewhere.test(rule) ? [] : [rule],
   );
   const field = { name, type, rules: own, showWhen: null };
-  const judge = makeJudge({ steps: [{ fields: [field] }], consents: [] }, settings);
-  return (typed) => judge({ [name]: typed }, new Date(0))[name];
+  const validate = makeValidator({ steps: [{ fields: [field] }], consents: [] }, settings);
+  return (typed) => validate({ [name]: typed }, new Date(0))[name];
 }
 
 /** A field's examples with their places: placeholders, and those in sentences (`such as C07`). */
@@ -89,9 +92,9 @@ function formatProblems(field: Written<Field>): Problem[] {
 }
 
 /** A name or phone of spaces alone would make a lead that nobody can answer. */
-function spacesProblems(field: Written<Field>, judge: JudgeOfField): Problem[] {
+function spacesProblems(field: Written<Field>, validate: FieldValidator): Problem[] {
   const required = field.list('rules').find((rule) => /^required(?!:trim)/.test(rule.value ?? ''));
-  if (required === undefined || !spaces.some((typed) => judge(typed) === undefined)) return [];
+  if (required === undefined || !spaces.some((typed) => validate(typed) === undefined)) return [];
   return [required.problem('spacesPass')];
 }
 
