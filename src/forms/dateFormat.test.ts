@@ -1,5 +1,5 @@
 import { testRows } from '../../tests/support/testRows';
-import { writeDate } from './dateFormat';
+import { formatDate } from './dateFormat';
 
 testRows([
   ['DD.MM.YYYY', '05.03.2026'],
@@ -9,5 +9,5 @@ testRows([
   ['M', '3'],
   ['в DD', 'в 05'],
 ])('a date is formatted as %s', (format, written) =>
-  expect(writeDate('2026-03-05', format)).toBe(written),
+  expect(formatDate('2026-03-05', format)).toBe(written),
 );

@@ -1,5 +1,5 @@
 /** Formats `2026-04-02` with YYYY, YY, MM, M, DD, D: `DD.MM.YYYY` gives `02.04.2026`. */
-export function writeDate(day: string, format: string): string {
+export function formatDate(day: string, format: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const parts: Record<string, string> = {
     YYYY: year,

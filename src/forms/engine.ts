@@ -16,7 +16,7 @@ import type { FieldDefinition } from './model/definition';
 import { fieldsOf } from './model/fields';
 import { makeValidator, type FieldError } from './model/judge';
 import type { FieldValue, FormValues } from './model/rules';
-import { sayFault } from './sayFault';
+import { errorMessage } from './sayFault';
 
 export { Done } from './Done';
 export { Notices } from './Notices';
@@ -133,7 +133,8 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
       isAsked: isAsked(field, values),
       options: offeredAt(field, values).options,
       error:
-        error && (error.rule === 'ages' ? ageError(field, values) : sayFault(t, error, context)),
+        error &&
+        (error.rule === 'ages' ? ageError(field, values) : errorMessage(t, error, context)),
       total: sum || undefined,
     };
   };

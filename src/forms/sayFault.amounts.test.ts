@@ -1,4 +1,4 @@
-import { describeFaults, rowsOf } from '../../tests/support/saidFaults';
+import { testMessagesOf, rowsOf } from '../../tests/support/saidFaults';
 
 const boxes = {
   type: 'checkboxes',
@@ -7,7 +7,7 @@ const boxes = {
 const ticked = (value: string[], ru: string, en: string) =>
   [value, `Отметьте ${ru}.`, `Please tick ${en}.`, boxes] as const;
 
-describeFaults('amounts', [
+testMessagesOf('amounts', [
   ...rowsOf(`
   between:1,20 | 21 | Впишите число от 1 до 20. | Please enter a number from 1 to 20.
   between:20,0.5 | 21 | Впишите число от 0,5 до 20. | Please enter a number from 0.5 to 20.

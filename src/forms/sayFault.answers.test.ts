@@ -1,4 +1,4 @@
-import { describeFaults, rowsOf } from '../../tests/support/saidFaults';
+import { testMessagesOf, rowsOf } from '../../tests/support/saidFaults';
 
 const choice = {
   type: 'radio',
@@ -6,7 +6,7 @@ const choice = {
 };
 const pattern = { format: 'Нужна буква и две цифры, например C07.' };
 
-describeFaults('answers', [
+testMessagesOf('answers', [
   ...rowsOf(`
   accepted | no | Без этого согласия форму отправить нельзя. | The form cannot be sent without this consent.
   confirm:email | x | Здесь должно быть то же, что в поле «Почта». | This should be the same as in “Почта”.

@@ -1,6 +1,6 @@
-import { describeFaults, rowsOf } from '../../tests/support/saidFaults';
+import { testMessagesOf, rowsOf } from '../../tests/support/saidFaults';
 
-describeFaults(
+testMessagesOf(
   'letters',
   rowsOf(`
   alpha | 1 | Здесь могут быть только буквы. | This field can hold letters only.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { rowsOf, sayFaults } from '../../tests/support/saidFaults';
+import { rowsOf, testMessages } from '../../tests/support/saidFaults';
 
 /** Errors of the mail address field itself; the rules are tested in the neighbouring files. */
 const addresses = rowsOf(`
@@ -17,7 +17,7 @@ const addresses = rowsOf(`
 
 const email = { type: 'email' };
 
-sayFaults(addresses.map(([rule, value, ru, en]) => [rule, value, ru, en, email]));
+testMessages(addresses.map(([rule, value, ru, en]) => [rule, value, ru, en, email]));
 
 test.each(['ru', 'en'])(
   'every rule message with a count has the plural forms of %s',

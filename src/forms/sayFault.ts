@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next';
 import { isCalendarDay } from '../lib/time/calendarDay';
 import { formatDay } from '../lib/time/day';
-import { writeDate } from './dateFormat';
+import { formatDate } from './dateFormat';
 import type { FieldDefinition } from './model/definition';
 import type { FieldError } from './model/judge';
 import { readLeadEmail, type LeadSettings } from './model/leadValidity';
 import { confirmedField, type FieldValue } from './model/rules';
 
 /** What a message needs besides the rule: the field, its value, other fields, the language. */
-type FaultContext = {
+type MessageContext = {
   readonly field: FieldDefinition;
   readonly value: FieldValue;
   readonly fields: readonly FieldDefinition[];
@@ -17,39 +17,45 @@ type FaultContext = {
 };
 
 type T = TFunction<'forms'>;
-type Sayer = (t: T, args: readonly string[], context: FaultContext) => string;
+type WriteMessage = (t: T, args: readonly string[], context: MessageContext) => string;
 
 /** The error message for a field, with the limit: numbers, days, formats (spec §5). */
-export function sayFault(t: T, { rule, args }: FieldError, context: FaultContext): string {
-  return rule in sayers
-    ? sayers[rule as keyof typeof sayers](t, args, context)
+export function errorMessage(t: T, { rule, args }: FieldError, context: MessageContext): string {
+  return rule in messages
+    ? messages[rule as keyof typeof messages](t, args, context)
     : t(`rules.${rule as PlainRule}`);
 }
 
-type PlainRule = Exclude<FieldError['rule'], keyof typeof sayers>;
+type PlainRule = Exclude<FieldError['rule'], keyof typeof messages>;
 
-const sayers = {
+const messages = {
   lowercase: (t, [set = '']) =>
     t(set.startsWith('allow') ? `rules.lowercase_${set as 'allow_numeric'}` : 'rules.lowercase'),
   between: (t, args, { language }) => {
     const [first = 0, second = 0] = sorted(args);
-    return t('rules.between', { first: count(first, language), second: count(second, language) });
+    return t('rules.between', {
+      first: formatNumber(first, language),
+      second: formatNumber(second, language),
+    });
   },
   ages: (t, [from, to]) => t('rules.ages', { from, to }),
   confirm: (t, [other], { field, fields }) =>
     t('rules.confirm', { label: labelOf(confirmedField(field.name, other), fields) }),
-  date_after: (t, [than], { language }) =>
-    than === undefined
+  date_after: (t, [limit], { language }) =>
+    limit === undefined
       ? t('rules.date_after_today')
-      : t('rules.date_after', { first: day(than, language) }),
-  date_before: (t, [than], { language }) =>
-    than === undefined
+      : t('rules.date_after', { first: formatIfDay(limit, language) }),
+  date_before: (t, [limit], { language }) =>
+    limit === undefined
       ? t('rules.date_before_today')
-      : t('rules.date_before', { first: day(than, language) }),
+      : t('rules.date_before', { first: formatIfDay(limit, language) }),
   date_between: (t, [first = '', last], { language }) =>
     last === undefined
-      ? t('rules.date_between_today', { second: day(first, language) })
-      : t('rules.date_between', { first: day(first, language), second: day(last, language) }),
+      ? t('rules.date_between_today', { second: formatIfDay(first, language) })
+      : t('rules.date_between', {
+          first: formatIfDay(first, language),
+          second: formatIfDay(last, language),
+        }),
   date_format: (t, [format = 'YYYY-MM-DD']) => {
     const parts = {
       Y: t('rules.dateParts.year'),
@@ -60,35 +66,35 @@ const sayers = {
       format: format.replace(/YYYY|YY|MM|M|DD|D/g, (part) =>
         parts[part[0] as 'Y' | 'M' | 'D'].repeat(part.length),
       ),
-      example: writeDate(exampleDay, format),
+      example: formatDate(exampleDay, format),
     });
   },
-  ends_with: (t, args, { language }) => t('rules.ends_with', { list: choice(args, language) }),
-  starts_with: (t, args, { language }) => t('rules.starts_with', { list: choice(args, language) }),
-  is: sayChoices,
+  ends_with: (t, args, { language }) => t('rules.ends_with', { list: orList(args, language) }),
+  starts_with: (t, args, { language }) => t('rules.starts_with', { list: orList(args, language) }),
+  is: choicesMessage,
   not: (t, _args, { field, value }) =>
     t('rules.not', { given: optionOf(field, [value].flat().join(', ')) }),
   length: (t, args, context) => {
     const [low = 0, high = Infinity] = args.length > 1 ? sorted(args) : args.map(Number);
-    return sayCount(t, low, high, context);
+    return countMessage(t, low, high, context);
   },
   matches: (t, args, context) => {
     if (context.field.format) return context.field.format;
     return args.some((arg) => arg.startsWith('/'))
       ? t('rules.matches')
-      : sayChoices(t, args, context);
+      : choicesMessage(t, args, context);
   },
   max: (t, [most = '10'], context) =>
     isSeveral(context)
-      ? sayCount(t, 0, Number(most), context)
-      : t('rules.max', { first: count(Number(most), context.language) }),
+      ? countMessage(t, 0, Number(most), context)
+      : t('rules.max', { first: formatNumber(Number(most), context.language) }),
   min: (t, [least = '1'], context) =>
     isSeveral(context)
-      ? sayCount(t, Number(least), Infinity, context)
-      : t('rules.min', { first: count(Number(least), context.language) }),
+      ? countMessage(t, Number(least), Infinity, context)
+      : t('rules.min', { first: formatNumber(Number(least), context.language) }),
   require_one: (t, args, { field, fields, language }) =>
     t('rules.require_one', {
-      list: choice(
+      list: orList(
         [field.name, ...args].map((name) => t('rules.quoted', { label: labelOf(name, fields) })),
         language,
       ),
@@ -99,7 +105,7 @@ const sayers = {
     return begins
       ? t('rules.url')
       : t('rules.urlStart', {
-          list: choice(
+          list: orList(
             protocols.map((protocol) => `${protocol}//`),
             language,
           ),
@@ -113,14 +119,18 @@ const sayers = {
       most: settings.emailTopLevelDomainMax,
     });
   },
-} satisfies Partial<Record<FieldError['rule'], Sayer>>;
+} satisfies Partial<Record<FieldError['rule'], WriteMessage>>;
 
 /** An example of the expected format; 31 cannot be mistaken for a month. */
 const exampleDay = '2026-12-31';
 
-function sayChoices(t: T, args: readonly string[], { field, language }: FaultContext): string {
+function choicesMessage(
+  t: T,
+  args: readonly string[],
+  { field, language }: MessageContext,
+): string {
   return t('rules.is', {
-    list: choice(
+    list: orList(
       args.map((arg) => optionOf(field, arg)),
       language,
     ),
@@ -128,20 +138,20 @@ function sayChoices(t: T, args: readonly string[], { field, language }: FaultCon
 }
 
 /** Formats limits as a number of characters, or of choices for a field with several. */
-function sayCount(t: T, low: number, high: number, context: FaultContext): string {
+function countMessage(t: T, low: number, high: number, context: MessageContext): string {
   const noun = isSeveral(context) ? 'choices' : 'length';
   const { language, value } = context;
-  const said = {
-    first: count(low, language),
-    second: count(high, language),
-    given: count((value ?? '').length, language),
+  const values = {
+    first: formatNumber(low, language),
+    second: formatNumber(high, language),
+    given: formatNumber((value ?? '').length, language),
   };
-  if (high === Infinity) return t(`rules.${noun}Min`, { ...said, count: low });
-  if (low === high) return t(`rules.${noun}Exact`, { ...said, count: high });
-  return t(low <= 0 ? `rules.${noun}Max` : `rules.${noun}Between`, { ...said, count: high });
+  if (high === Infinity) return t(`rules.${noun}Min`, { ...values, count: low });
+  if (low === high) return t(`rules.${noun}Exact`, { ...values, count: high });
+  return t(low <= 0 ? `rules.${noun}Max` : `rules.${noun}Between`, { ...values, count: high });
 }
 
-function isSeveral({ field }: FaultContext): boolean {
+function isSeveral({ field }: MessageContext): boolean {
   return field.type === 'checkboxes';
 }
 
@@ -151,23 +161,23 @@ function sorted(args: readonly string[]): number[] {
 }
 
 /** Formats a number. One of four digits may be a year, so it gets no separator. */
-function count(number: number, language: string): string {
-  return number.toLocaleString(localeOf(language), {
+function formatNumber(number: number, language: string): string {
+  return number.toLocaleString(numberLocale(language), {
     useGrouping: Math.abs(number) >= 10_000,
     maximumFractionDigits: 10,
   });
 }
 
-function day(written: string, language: string): string {
+function formatIfDay(written: string, language: string): string {
   return isCalendarDay(written) ? formatDay(written, language) : written;
 }
 
 /** Formats `a, b or c` in the page's language. */
-function choice(words: readonly string[], language: string): string {
-  return new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(words);
+function orList(words: readonly string[], language: string): string {
+  return new Intl.ListFormat(numberLocale(language), { type: 'disjunction' }).format(words);
 }
 
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
+const numberLocale = (language: string) => (language === 'en' ? 'en-GB' : language);
 
 function labelOf(name: string, fields: readonly FieldDefinition[]): string {
   return fields.find((field) => field.name === name)?.label ?? name;

@@ -35,7 +35,7 @@ export function describeRules(subject: RuleSubject, tables: readonly Table[]): v
     expect(wrong).toEqual([]);
   });
 
-  test('every rule stands in the tables with six kept and six broken values', () => {
+  test('every rule is in the tables with six kept and six broken values', () => {
     const few = rulesAbout(subject).filter((name) => {
       const own = tables.filter(({ rule }) => readRule(rule)?.name === name);
       const count = (values: 'kept' | 'broken', counts: (value: RuleValue) => boolean) =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FieldDefinition } from '../../src/forms/model/definition';
 import type { FieldValue } from '../../src/forms/model/rules';
 import { readRule } from '../../src/forms/model/ruleText';
-import { sayFault } from '../../src/forms/sayFault';
+import { errorMessage } from '../../src/forms/sayFault';
 import { fieldErrorOf } from './faultOf';
 import { makeField } from './leadForm';
 import { rulesAbout, type RuleSubject } from './ruleSubjects';
@@ -37,7 +37,7 @@ const others = [
 ];
 
 /** Returns the message for a value of a field with one rule, which the value must break. */
-function said(
+function messageFor(
   language: string,
   rule: string,
   value: FieldValue,
@@ -46,7 +46,7 @@ function said(
   const field = makeField('own', { label: 'Своё', rules: rule === '' ? [] : [rule], ...more });
   const error = fieldErrorOf(field, { own: value, email: 'anna@fair.ru' }, now, settings);
   if (error === undefined) throw new Error(`${JSON.stringify(value)} satisfies ${rule}`);
-  return sayFault(instances[language]!.getFixedT(language, 'forms'), error, {
+  return errorMessage(instances[language]!.getFixedT(language, 'forms'), error, {
     field,
     value,
     fields: [field, ...others],
@@ -76,22 +76,22 @@ export function rowsOf(table: string): Case[] {
 }
 
 /** Tests the messages of a subject's rules; each rule must be among the cases. */
-export function describeFaults(subject: RuleSubject, cases: readonly Case[]): void {
-  sayFaults(cases);
-  test('every rule stands in the table', () => {
-    const told = new Set(cases.map(([rule]) => readRule(rule)?.name));
-    expect(rulesAbout(subject).filter((name) => !told.has(name))).toEqual([]);
+export function testMessagesOf(subject: RuleSubject, cases: readonly Case[]): void {
+  testMessages(cases);
+  test('every rule is in the table', () => {
+    const covered = new Set(cases.map(([rule]) => readRule(rule)?.name));
+    expect(rulesAbout(subject).filter((name) => !covered.has(name))).toEqual([]);
   });
 }
 
 /** Tests the message for each value. */
-export function sayFaults(cases: readonly Case[]): void {
-  test('what is refused is told in words that name the limit, in both languages', () => {
-    const told = cases.map(([rule, value, , , more]) =>
-      ['ru', 'en'].map((language) => said(language, rule, value, more)),
+export function testMessages(cases: readonly Case[]): void {
+  test('each error message names the limit, in both languages', () => {
+    const messages = cases.map(([rule, value, , , more]) =>
+      ['ru', 'en'].map((language) => messageFor(language, rule, value, more)),
     );
-    expect(told).toEqual(cases.map(([, , ru, en]) => [ru, en]));
+    expect(messages).toEqual(cases.map(([, , ru, en]) => [ru, en]));
     // No placeholder is left unfilled.
-    expect(told.flat().filter((words) => /\{\{|rules\.|undefined|NaN/.test(words))).toEqual([]);
+    expect(messages.flat().filter((words) => /\{\{|rules\.|undefined|NaN/.test(words))).toEqual([]);
   });
 }

@@ -5,7 +5,7 @@ import { fieldsOf, totalOf, totalWithCode } from './fields';
 import type { FormValues } from './rules';
 
 /** Formats a sum together with the lower one for a valid promo code. */
-type SayCode = (sums: { sum: string; lower: string }) => string;
+type FormatWithCode = (sums: { sum: string; lower: string }) => string;
 
 /**
  * Writes a visitor's answers as text to paste into a mail, in the form's own words: the values sent
@@ -16,7 +16,7 @@ export function writeAnswers(
   values: FormValues,
   errors: InvalidFields,
   language: string,
-  sayCode: SayCode,
+  formatWithCode: FormatWithCode,
 ): string {
   const given = (form.given ?? []).map(([, value]) => value).join(', ');
   const answers = fieldsOf(form)
@@ -26,7 +26,7 @@ export function writeAnswers(
       answer:
         field.total === null
           ? wordsOf(field, values)
-          : sumOf(field, validAnswers(form, values, errors), language, sayCode),
+          : sumOf(field, validAnswers(form, values, errors), language, formatWithCode),
     }))
     .filter(({ answer }) => answer !== '')
     .map(({ label, answer }) => `${label}: ${answer}`);
@@ -41,13 +41,15 @@ export function sumOf(
   { total }: Pick<FieldDefinition, 'total'>,
   values: FormValues,
   language: string,
-  sayCode: SayCode,
+  formatWithCode: FormatWithCode,
 ): string {
   const sum = total === null ? undefined : totalOf(total, values);
   if (total === null || sum === undefined) return '';
   const lower = totalWithCode(total, values);
   const full = formatRoubles(sum, language);
-  return lower === undefined ? full : sayCode({ sum: full, lower: formatRoubles(lower, language) });
+  return lower === undefined
+    ? full
+    : formatWithCode({ sum: full, lower: formatRoubles(lower, language) });
 }
 
 function wordsOf(field: FieldDefinition, values: FormValues): string {
