@@ -4,7 +4,7 @@ import { renderInSite } from '../../tests/support/renderInSite';
 import { agree, press, renderForm } from '../../tests/support/renderLeadForm';
 import { FieldView } from './FieldView';
 
-const state = { isAsked: true, options: null };
+const state = { isVisible: true, options: null };
 afterEach(() => sessionStorage.clear());
 
 test.each([

@@ -11,7 +11,7 @@ type Props = {
   field: FieldDefinition;
   form: string;
   /** Error and total exist only once the engine has loaded. */
-  state: Pick<FieldState, 'isAsked' | 'options'> & Partial<FieldState>;
+  state: Pick<FieldState, 'isVisible' | 'options'> & Partial<FieldState>;
   /** All steps are shown, including conditional fields, which say when they apply. */
   isWhole?: boolean;
   condition?: string | undefined;
@@ -34,7 +34,7 @@ export function FieldView({ field, form, state, isWhole = false, condition }: Pr
   const { t } = useTranslation('pages');
   const { error, options } = state;
   const id = fieldId(form, field.name);
-  const isHidden = !state.isAsked && !isWhole;
+  const isHidden = !state.isVisible && !isWhole;
   if (field.type === 'total') {
     return (
       <p className={`${styles.field} ${styles.total}`} hidden={isHidden}>

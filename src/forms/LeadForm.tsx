@@ -34,13 +34,13 @@ export function LeadForm(props: FormProps) {
   const fieldState = (field: FieldDefinition, isTold = false) =>
     engine !== undefined && state !== undefined
       ? engine.fieldState(field, state, isTold)
-      : { isAsked: field.showWhen === null, options: field.options };
+      : { isVisible: field.showWhen === null, options: field.options };
   const [isInPage] = useState(!isMounted);
   const { step, setStep, tried, told, open, goTo, send, onSubmit, startAnew } = useSteps(
     form,
     box,
     isInPage ? undefined : 0,
-    { engine, load, isAsked: (field) => fieldState(field).isAsked },
+    { engine, load, isVisible: (field) => fieldState(field).isVisible },
   );
   /** Whether the engine loads with the form rather than at the first touch. */
   const [isExpected, setExpected] = useState(false);

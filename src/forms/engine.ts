@@ -11,7 +11,7 @@ import type { Failed, FieldState, EngineState, FormProps, Place } from './formTy
 import { makeSender } from './makeSender';
 import { sumOf } from './model/answers';
 import { admittedAges, canBecome, chooserOf, isWithin } from './model/ages';
-import { isAsked, offeredAt, validAnswers, spelled } from './model/askedFields';
+import { isVisible, withOfferedOptions, validAnswers, serializeValue } from './model/askedFields';
 import type { FieldDefinition } from './model/definition';
 import { fieldsOf } from './model/fields';
 import { makeValidator, type FieldError } from './model/judge';
@@ -98,7 +98,7 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
     const ages = admittedAges(fields, values);
     const chooser = chooserOf(fields);
     const sessions = chooser?.options ?? form.others ?? [];
-    const age = Number(spelled(field, values));
+    const age = Number(serializeValue(field, values));
     const time = moscowTime(now());
     return (
       ages &&
@@ -118,10 +118,10 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
     isTold: boolean,
   ): FieldState => {
     const broken = errors[field.name];
-    const error = isTold || isHopeless(broken, spelled(field, values)) ? broken : undefined;
+    const error = isTold || isHopeless(broken, serializeValue(field, values)) ? broken : undefined;
     const context = {
       field,
-      value: spelled(field, values),
+      value: serializeValue(field, values),
       fields,
       language: locale,
       settings: site.lead,
@@ -130,8 +130,8 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
       field.total &&
       sumOf(field, validAnswers(form, values, errors), locale, (sums) => t('withCode', sums));
     return {
-      isAsked: isAsked(field, values),
-      options: offeredAt(field, values).options,
+      isVisible: isVisible(field, values),
+      options: withOfferedOptions(field, values).options,
       error:
         error &&
         (error.rule === 'ages' ? ageError(field, values) : errorMessage(t, error, context)),

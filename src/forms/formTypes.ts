@@ -26,7 +26,7 @@ export type Failure = 'offline' | 'timeout' | 'network' | 'refused';
 /** A failed attempt; a new object each time, so that effects run at every failure. */
 export type Failed = { failure: Failure };
 export type FieldState = {
-  isAsked: boolean;
+  isVisible: boolean;
   options: FieldDefinition['options'];
   error: ReactNode;
   total: string | undefined;

@@ -10,7 +10,7 @@ const patience = 5000;
 type Help = {
   engine: Engine | undefined;
   load: () => Promise<Engine | undefined>;
-  isAsked: (field: FieldDefinition) => boolean;
+  isVisible: (field: FieldDefinition) => boolean;
 };
 
 /**
@@ -22,7 +22,7 @@ export function useSteps(
   form: FormDefinition,
   box: RefObject<HTMLFormElement>,
   first: number | undefined,
-  { engine, load, isAsked }: Help,
+  { engine, load, isVisible }: Help,
 ) {
   const [step, setStep] = useState(first);
   /** How many steps show their errors: those submitted, so that no error appears while typing. */
@@ -66,7 +66,7 @@ export function useSteps(
     if (told === 'refused') setTold(undefined);
     setStep(target);
     changeDraft(form.name, { step: target });
-    focus(fieldId(form.name, form.steps[target]?.fields.find(isAsked)?.name ?? ''));
+    focus(fieldId(form.name, form.steps[target]?.fields.find(isVisible)?.name ?? ''));
   };
   const goTo = (target: number) => {
     if (form.incompleteSteps !== false || target <= (step ?? 0)) return show(target);

@@ -13,8 +13,12 @@ export function conditionOf(
   { showWhen }: FieldDefinition,
 ): string | undefined {
   if (showWhen === null) return undefined;
-  const asked = steps.flatMap(({ fields }) => fields).find(({ name }) => name === showWhen.field);
+  const decidingField = steps
+    .flatMap(({ fields }) => fields)
+    .find(({ name }) => name === showWhen.field);
   return showWhen.is
-    .map((value) => asked?.options?.find((option) => option.value === value)?.label ?? value)
+    .map(
+      (value) => decidingField?.options?.find((option) => option.value === value)?.label ?? value,
+    )
     .join(', ');
 }

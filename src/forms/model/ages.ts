@@ -1,7 +1,7 @@
 import type { Ages, FieldDefinition } from './definition';
 import type { FormValues } from './rules';
 
-type Asked = Pick<FieldDefinition, 'name' | 'type'> &
+type AgeField = Pick<FieldDefinition, 'name' | 'type'> &
   Partial<Pick<FieldDefinition, 'options' | 'ages'>>;
 
 /**
@@ -9,7 +9,7 @@ type Asked = Pick<FieldDefinition, 'name' | 'type'> &
  * the session that the page is about. Undefined if no session is chosen; null if it admits any age.
  */
 export function admittedAges(
-  fields: readonly Asked[],
+  fields: readonly AgeField[],
   values: FormValues,
 ): Ages | null | undefined {
   const chooser = chooserOf(fields);

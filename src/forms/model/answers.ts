@@ -1,5 +1,5 @@
 import { formatRoubles } from '../../lib/roubles';
-import { isAsked, validAnswers, spelled, type InvalidFields } from './askedFields';
+import { isVisible, validAnswers, serializeValue, type InvalidFields } from './askedFields';
 import type { FieldDefinition, FormDefinition } from './definition';
 import { fieldsOf, totalOf, totalWithCode } from './fields';
 import type { FormValues } from './rules';
@@ -20,7 +20,7 @@ export function writeAnswers(
 ): string {
   const given = (form.given ?? []).map(([, value]) => value).join(', ');
   const answers = fieldsOf(form)
-    .filter((field) => isAsked(field, values))
+    .filter((field) => isVisible(field, values))
     .map((field) => ({
       label: field.label,
       answer:
@@ -56,5 +56,5 @@ function wordsOf(field: FieldDefinition, values: FormValues): string {
   const { options } = field;
   const labelOf = (value: string) =>
     options?.find((option) => option.value === value)?.label ?? value;
-  return [spelled(field, values) ?? []].flat().map(labelOf).join(', ');
+  return [serializeValue(field, values) ?? []].flat().map(labelOf).join(', ');
 }

@@ -1,7 +1,7 @@
 import { fieldErrorOf } from '../../../tests/support/faultOf';
 import { makeField, makeForm } from '../../../tests/support/leadForm';
 import { testRows } from '../../../tests/support/testRows';
-import { offeredAt, validAnswers, spelled } from './askedFields';
+import { withOfferedOptions, validAnswers, serializeValue } from './askedFields';
 import { leadData } from './payload';
 
 const option = (value: string, is?: readonly string[]) => ({
@@ -23,13 +23,13 @@ testRows([
   [{ day: 'fri' }, ['18:00', '20:00']],
   [{ day: 'sun' }, ['18:00']],
 ])('after %j the hours %j are offered', (values, expected) => {
-  expect(offeredAt(time, values).options?.map(({ value }) => value)).toEqual(expected);
+  expect(withOfferedOptions(time, values).options?.map(({ value }) => value)).toEqual(expected);
 });
 
 test('a field whose choices are unconditional is unchanged', () => {
-  expect(offeredAt(day, {})).toBe(day);
+  expect(withOfferedOptions(day, {})).toBe(day);
   const text = makeField('name');
-  expect(offeredAt(text, {})).toBe(text);
+  expect(withOfferedOptions(text, {})).toBe(text);
 });
 
 testRows([
@@ -43,7 +43,7 @@ testRows([
     entryPoint: '',
     analyticsId: undefined,
   };
-  expect(spelled(time, values)).toBe(hour);
+  expect(serializeValue(time, values)).toBe(hour);
   expect(validAnswers(form, values, {})['time']).toBe(hour);
   expect(fieldErrorOf(time, values, new Date(0), settings)?.rule).toBe(
     hour ? undefined : 'required',
@@ -53,6 +53,9 @@ testRows([
 
 test('of several choices only the offered ones count', () => {
   const hours = { ...time, type: 'checkboxes' };
-  expect(spelled(hours, { day: 'sun', time: ['18:00', '20:00'] })).toEqual(['18:00']);
-  expect(spelled(hours, { day: 'fri', time: ['18:00', '20:00'] })).toEqual(['18:00', '20:00']);
+  expect(serializeValue(hours, { day: 'sun', time: ['18:00', '20:00'] })).toEqual(['18:00']);
+  expect(serializeValue(hours, { day: 'fri', time: ['18:00', '20:00'] })).toEqual([
+    '18:00',
+    '20:00',
+  ]);
 });

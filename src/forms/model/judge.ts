@@ -1,6 +1,6 @@
 import { mixed, object, ValidationError, type Schema } from 'yup';
 import { admittedAges, isWithin } from './ages';
-import { isAsked, spelledAll } from './askedFields';
+import { isVisible, serializeValues } from './askedFields';
 import type { FieldDefinition, FormDefinition } from './definition';
 import { textOf } from './fields';
 import { isKnownLeadType, isLeadEntryValid, type LeadSettings } from './leadValidity';
@@ -37,7 +37,7 @@ export function makeValidator(
           .map((field) => [field.name, schemaOf(field, settings, steps)]),
         ...(index < steps.length - 1 ? [] : consents).map(({ name }) => [name, consent]),
       ]),
-    ).transform((values: FormValues) => spelledAll({ steps }, values)),
+    ).transform((values: FormValues) => serializeValues({ steps }, values)),
   );
   return (values, now) =>
     Object.fromEntries(schemas.flatMap((schema) => errorsBy(schema, values, now)));
@@ -79,7 +79,7 @@ function schemaOf(field: ValidatedField, settings: LeadSettings, steps: Validate
         name: rule,
         params: { args },
         test: (value, { parent, options }) =>
-          !isAsked(field, parent as FormValues) ||
+          !isVisible(field, parent as FormValues) ||
           passes(value as FieldValue, parent as FormValues, options.context as Date),
       }),
     type === 'age' ? ageSchema(steps) : mixed(),

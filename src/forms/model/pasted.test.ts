@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { readEmail, readNumber, readPhone } from './pasted';
+import { normalizeEmail, normalizeNumber, normalizePhone } from './pasted';
 
 testRows([
   ['+7 495 123-45-67', '+7 495 123-45-67'],
@@ -17,7 +17,7 @@ testRows([
   ['"tel:+7-495-123-45-67;ext=12"', '+7-495-123-45-67 (12)'],
   ['звоните вечером', 'звоните вечером'],
   ['', ''],
-])('the number %j becomes %j', (typed, read) => expect(readPhone(typed)).toBe(read));
+])('the number %j becomes %j', (typed, read) => expect(normalizePhone(typed)).toBe(read));
 
 testRows([
   ['anna@example.com', 'anna@example.com'],
@@ -37,7 +37,7 @@ testRows([
   ['anna@example\u200B.com', 'anna@example.com'],
   ['anna', 'anna'],
   ['', ''],
-])('the address %j becomes %j', (typed, read) => expect(readEmail(typed)).toBe(read));
+])('the address %j becomes %j', (typed, read) => expect(normalizeEmail(typed)).toBe(read));
 
 testRows([
   ['75', '75'],
@@ -60,4 +60,4 @@ testRows([
   ['1e2', '1e2'],
   ['семь', 'семь'],
   ['', ''],
-])('the number %j becomes %j', (typed, read) => expect(readNumber(typed)).toBe(read));
+])('the number %j becomes %j', (typed, read) => expect(normalizeNumber(typed)).toBe(read));

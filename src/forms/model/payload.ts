@@ -1,4 +1,4 @@
-import { isAsked, validAnswers, spelled } from './askedFields';
+import { isVisible, validAnswers, serializeValue } from './askedFields';
 import type { FormDefinition } from './definition';
 import { fieldsOf, totalOf } from './fields';
 import { fixedFields, type LeadData } from './lander';
@@ -16,13 +16,13 @@ export type LeadOrigin = {
 /** Everything that is sent: metadata, origin, consent, and the form's own fields (spec §3). */
 export function leadData(form: FormDefinition, values: FormValues, origin: LeadOrigin): LeadData {
   const answers = fieldsOf(form)
-    .filter((field) => isAsked(field, values))
+    .filter((field) => isVisible(field, values))
     .flatMap((field): [string, string][] => {
       const { name, total } = field;
       // The values have already been validated, so there are no errors.
       if (total !== null)
         return [[name, String(totalOf(total, validAnswers(form, values, {})) ?? '')]];
-      const value = spelled(field, values);
+      const value = serializeValue(field, values);
       const { at, title = '' } = field.options?.find((one) => one.value === value) ?? {};
       const [date = '', start = ''] = at?.split('T') ?? [];
       return [

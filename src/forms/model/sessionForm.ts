@@ -76,7 +76,7 @@ export function formOf(
 ): FormDefinition {
   const fields = form.steps.flatMap((step) => step.fields);
   const chooser = fields.find(({ type }) => type === 'session');
-  const asked = fields.filter((field) => field !== chooser).map(({ name }) => name);
+  const fieldNames = fields.filter((field) => field !== chooser).map(({ name }) => name);
   const given: [string, string][] = [
     [chooser?.name ?? 'session', session.slug],
     ...sessionDetails(session),
@@ -88,7 +88,7 @@ export function formOf(
     closes: earlier(form.closes, session.date),
     redirectUrl: thanksFor(form.redirectUrl, session.slug),
     plainRedirectUrl: thanksFor(form.plainRedirectUrl, session.slug, form.redirectUrl),
-    given: given.filter(([name]) => !asked.includes(name)),
+    given: given.filter(([name]) => !fieldNames.includes(name)),
     others: others.map((other) => ({ ...other, form: nameAt(other.value) })),
     steps: form.steps.map((step) => ({
       ...step,

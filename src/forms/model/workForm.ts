@@ -1,7 +1,7 @@
 import type { FormDefinition, GivenName } from './definition';
 
 /** An exhibitor whose works a form asks about: the values to send and the works to choose from. */
-type AskedPlace = Readonly<Record<GivenName, string>> & {
+type Exhibitor = Readonly<Record<GivenName, string>> & {
   readonly slug: string;
   readonly works: readonly { readonly value: string; readonly label: string }[];
 };
@@ -13,7 +13,7 @@ type AskedPlace = Readonly<Record<GivenName, string>> & {
  */
 export function formAt<Form extends Omit<FormDefinition, 'given'>>(
   { given, ...form }: Form & { readonly given: readonly GivenName[] | null },
-  { slug, works, ...values }: AskedPlace,
+  { slug, works, ...values }: Exhibitor,
 ): FormDefinition {
   return {
     ...form,
