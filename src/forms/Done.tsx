@@ -8,20 +8,20 @@ import type { FormDefinition } from './model/definition';
 type Props = {
   form: FormDefinition;
   /** The lead was sent before this page load. */
-  isKept: boolean;
+  isEarlier: boolean;
   onAgain: () => void;
 };
 
 /** The thank-you screen or, even after a reload, the one that waits for payment (spec §4). */
-export function Done({ form, isKept, onAgain }: Props) {
+export function Done({ form, isEarlier, onAgain }: Props) {
   const { t } = useTranslation('forms');
-  const box = useRef<HTMLDivElement>(null);
+  const noticeRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isKept) box.current?.focus();
-  }, [isKept]);
+    if (!isEarlier) noticeRef.current?.focus();
+  }, [isEarlier]);
   const { payment } = form;
   return (
-    <div ref={box} role="status" tabIndex={-1} className={styles.notice}>
+    <div ref={noticeRef} role="status" tabIndex={-1} className={styles.notice}>
       <p className={styles.noticeTitle}>{payment ? t('paymentTitle') : t('doneTitle')}</p>
       <Prose text={(payment ? payment.text : form.texts?.done) ?? t('done')} />
       {payment && (

@@ -27,11 +27,11 @@ export function FailureNotice({ form, values, errors, locale, failed, email, onR
   const [copied, setCopied] = useState<boolean>();
   // The notice is above the fields, off-screen on a phone, so each failed attempt moves the focus
   // to it.
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [failed]);
+  const noticeRef = useRef<HTMLDivElement>(null);
+  useEffect(() => noticeRef.current?.focus(), [failed]);
   const answers = writeAnswers(form, values, errors, locale, (sums) => t('withCode', sums));
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.notice}>
+    <div ref={noticeRef} role="alert" tabIndex={-1} className={styles.notice}>
       <p className={styles.noticeTitle}>{t('failedTitle')}</p>
       <Prose
         text={[

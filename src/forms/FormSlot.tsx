@@ -26,7 +26,7 @@ export function FormSlot({ form: atBuild, whenClosed, ...rest }: Props) {
     [day, isMounted],
   );
   const form = useMemo(() => offeredOn(atBuild, moment), [atBuild, moment]);
-  const box = useRef<HTMLDivElement>(null);
+  const slotRef = useRef<HTMLDivElement>(null);
   // A page can close its form later on its own.
   const [stateAtBuild] = useState(() => openState(atBuild, atBuild.buildDay));
   const state = openState(form, moment);
@@ -36,13 +36,14 @@ export function FormSlot({ form: atBuild, whenClosed, ...rest }: Props) {
   // If a visible form turns out to be over, it keeps its height, so that nothing on the page moves.
   const height = useRef(0);
   useLayoutEffect(() => {
-    if (box.current === null || stateAtBuild !== 'open') return;
-    if (state === 'open') height.current = box.current.offsetHeight;
-    else if (!isBelowView(box.current)) box.current.style.minBlockSize = `${height.current}px`;
+    if (slotRef.current === null || stateAtBuild !== 'open') return;
+    if (state === 'open') height.current = slotRef.current.offsetHeight;
+    else if (!isBelowView(slotRef.current))
+      slotRef.current.style.minBlockSize = `${height.current}px`;
   }, [state, stateAtBuild]);
 
   useLayoutEffect(() => {
-    if (box.current !== null && isMounted && isBelowView(box.current)) setLaidOut(true);
+    if (slotRef.current !== null && isMounted && isBelowView(slotRef.current)) setLaidOut(true);
   }, [isMounted]);
 
   const notOpen =
@@ -53,7 +54,7 @@ export function FormSlot({ form: atBuild, whenClosed, ...rest }: Props) {
   const isWaiting = state === 'notOpen' || (state === 'open' && !isLaidOut);
   return (
     <div
-      ref={box}
+      ref={slotRef}
       data-form={form.name}
       data-state={state}
       className={isWaiting ? styles.soon : undefined}

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 're
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 import { useMounted } from '../ui/useMounted';
-import { changeDraft, fillIn, forgetDraft, readDraft } from './browser/drafts';
-import { readTyped } from './browser/keepTyped';
+import { changeDraft, restoreDraft, deleteDraft, readDraft } from './browser/drafts';
+import { readAnswers } from './browser/keepTyped';
 import { leadServiceUrl } from './browser/leadServiceUrl';
 import { isBelowView } from '../browser/viewport';
 import { Consents } from './Consents';
@@ -29,59 +29,59 @@ export function LeadForm(props: FormProps) {
   const { t } = useTranslation('pages');
   const { pathname } = useLocation();
   const isMounted = useMounted();
-  const box = useRef<HTMLFormElement>(null);
-  const { engine, parts, state, load } = useEngine(box, props);
+  const formRef = useRef<HTMLFormElement>(null);
+  const { engine, parts, state, load } = useEngine(formRef, props);
   const fieldState = (field: FieldDefinition, isTold = false) =>
     engine !== undefined && state !== undefined
       ? engine.fieldState(field, state, isTold)
       : { isVisible: field.showWhen === null, options: field.options };
   const [isInPage] = useState(!isMounted);
-  const { step, setStep, tried, told, open, goTo, send, onSubmit, startAnew } = useSteps(
-    form,
-    box,
-    isInPage ? undefined : 0,
-    { engine, load, isVisible: (field) => fieldState(field).isVisible },
-  );
+  const { step, setStep, stepsWithErrors, notice, open, goTo, send, onSubmit, startOver } =
+    useSteps(form, formRef, isInPage ? undefined : 0, {
+      engine,
+      load,
+      isVisible: (field) => fieldState(field).isVisible,
+    });
   /** Whether the engine loads with the form rather than at the first touch. */
-  const [isExpected, setExpected] = useState(false);
+  const [loadsInView, setLoadsInView] = useState(false);
   const [isFilled, setFilled] = useState(false);
-  const [isLost, setLost] = useState(false);
+  const [isDraftLost, setDraftLost] = useState(false);
   const last = form.steps.length - 1;
-  const isAlike = !changesShape(form);
+  const keepsShape = !changesShape(form);
 
   useLayoutEffect(() => {
-    const element = box.current;
+    const element = formRef.current;
     if (element === null) return;
     const draft = readDraft(form.name);
-    if (draft !== undefined) fillIn(element, draft, form.subject);
+    if (draft !== undefined) restoreDraft(element, draft, form.subject);
     setFilled(draft !== undefined);
-    const isSeen = isInPage && !isBelowView(element);
-    if (!isSeen || isAlike) setStep(Math.min(draft?.step ?? 0, last));
-    setExpected(!isSeen || draft !== undefined);
-  }, [form.name, form.subject, isInPage, isAlike, last, setStep]);
+    const isInView = isInPage && !isBelowView(element);
+    if (!isInView || keepsShape) setStep(Math.min(draft?.step ?? 0, last));
+    setLoadsInView(!isInView || draft !== undefined);
+  }, [form.name, form.subject, isInPage, keepsShape, last, setStep]);
 
   useEffect(() => {
-    if (!isExpected || engine !== undefined || box.current === null) return undefined;
+    if (!loadsInView || engine !== undefined || formRef.current === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void load(),
       { rootMargin: '400px' },
     );
-    observer.observe(box.current);
+    observer.observe(formRef.current);
     return () => observer.disconnect();
   });
 
-  const touch = () => void load();
+  const preload = () => void load();
   const onReset = () => {
-    forgetDraft(form.name);
-    startAnew();
+    deleteDraft(form.name);
+    startOver();
     setFilled(false);
     // The reset event fires before the browser empties the fields.
     setTimeout(() => engine?.restart());
   };
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (engine === undefined) touch();
-    else engine.read();
-    setLost(!changeDraft(form.name, { values: readTyped(currentTarget) }));
+    if (engine === undefined) preload();
+    else engine.readFields();
+    setDraftLost(!changeDraft(form.name, { values: readAnswers(currentTarget) }));
     setFilled(true);
   };
 
@@ -91,10 +91,10 @@ export function LeadForm(props: FormProps) {
   return (
     <>
       {isDone && engine && parts && (
-        <parts.Done form={form} isKept={engine.isDue()} onAgain={engine.restart} />
+        <parts.Done form={form} isEarlier={engine.isDue()} onAgain={engine.restart} />
       )}
       <form
-        ref={box}
+        ref={formRef}
         data-lead={form.name}
         method="post"
         action={landerAddress(leadServiceUrl, site.lead)}
@@ -103,8 +103,8 @@ export function LeadForm(props: FormProps) {
         hidden={isDone}
         noValidate={engine !== undefined}
         aria-busy={isSending || undefined}
-        onFocus={touch}
-        onPointerEnter={touch}
+        onFocus={preload}
+        onPointerEnter={preload}
         onInput={onInput}
         onSubmit={onSubmit}
         onReset={onReset}
@@ -120,8 +120,8 @@ export function LeadForm(props: FormProps) {
             form={form}
             locale={locale}
             email={site.email}
-            told={told}
-            tried={tried}
+            notice={notice}
+            stepsWithErrors={stepsWithErrors}
             onOpen={open}
             onRetry={send}
           />
@@ -142,7 +142,7 @@ export function LeadForm(props: FormProps) {
                 key={field.name}
                 field={field}
                 form={form.name}
-                state={fieldState(field, index < tried)}
+                state={fieldState(field, index < stepsWithErrors)}
                 condition={step === undefined ? conditionOf(form, field) : undefined}
                 isWhole={step === undefined}
               />
@@ -152,9 +152,9 @@ export function LeadForm(props: FormProps) {
         <Consents
           form={form}
           isHidden={!isLast}
-          errorOf={(name) => (last < tried ? engine?.consentError(name) : undefined)}
+          errorOf={(name) => (last < stepsWithErrors ? engine?.consentError(name) : undefined)}
         />
-        {isLost && <p role="status">{t('formNotKept')}</p>}
+        {isDraftLost && <p role="status">{t('formNotKept')}</p>}
         <div className={styles.buttons}>
           {step !== undefined && step > 0 && (
             <Button look="plain" onClick={() => goTo(step - 1)}>

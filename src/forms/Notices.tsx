@@ -16,22 +16,22 @@ type Props = {
   locale: Locale;
   email: string;
   /** The latest notice: answers are missing, or the result of sending. */
-  told: 'refused' | 'sent' | undefined;
+  notice: 'refused' | 'sent' | undefined;
   /** How many steps show their errors. */
-  tried: number;
+  stepsWithErrors: number;
   onOpen: (id: string, step: number) => void;
   onRetry: () => void;
 };
 
 /** The notices above the fields: which of them need correcting, or why a lead did not arrive. */
-export function Notices({ api, form, locale, email, told, onRetry, ...rest }: Props) {
+export function Notices({ api, form, locale, email, notice, onRetry, ...rest }: Props) {
   return (
     // The form already has its handlers; `onSubmit` is there only for the type.
-    <Form<FormValues> form={api} onSubmit={nothing}>
+    <Form<FormValues> form={api} onSubmit={noop}>
       {({ values, errors, submitError, submitting }) => {
         const fieldErrors = (errors ?? {}) as FieldErrors;
-        if (told === 'refused') return <Refusal errors={fieldErrors} {...rest} />;
-        if (told === undefined || submitError === undefined || submitting) return null;
+        if (notice === 'refused') return <Refusal errors={fieldErrors} {...rest} />;
+        if (notice === undefined || submitError === undefined || submitting) return null;
         return (
           <FailureNotice
             form={form}
@@ -48,24 +48,26 @@ export function Notices({ api, form, locale, email, told, onRetry, ...rest }: Pr
   );
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** The message after a refused submit (spec §8), with a link to each field to correct. */
 function Refusal({
   places,
   errors,
-  tried,
+  stepsWithErrors,
   onOpen,
-}: Pick<Props, 'places' | 'tried' | 'onOpen'> & { errors: FieldErrors }) {
+}: Pick<Props, 'places' | 'stepsWithErrors' | 'onOpen'> & { errors: FieldErrors }) {
   const { t } = useTranslation('forms');
-  const wrong = places.filter(({ name, step }) => step < tried && errors[name] !== undefined);
-  if (wrong.length === 0) return null;
+  const invalid = places.filter(
+    ({ name, step }) => step < stepsWithErrors && errors[name] !== undefined,
+  );
+  if (invalid.length === 0) return null;
   return (
     <div role="alert" className={styles.notice}>
       <p className={styles.noticeTitle}>{t('incomplete')}</p>
       <p>{t('incompleteText')}</p>
       <ul>
-        {wrong.map(({ id, label, step }) => (
+        {invalid.map(({ id, label, step }) => (
           <li key={id}>
             <a
               href={`#${id}`}

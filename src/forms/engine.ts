@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import { createElement } from 'react';
 import { moscowTime, now } from '../lib/time/clock';
 import { AgeError } from './AgeError';
-import { changeDraft, forgetDraft, readDraft } from './browser/drafts';
-import { readTyped } from './browser/keepTyped';
+import { changeDraft, deleteDraft, readDraft } from './browser/drafts';
+import { readAnswers } from './browser/keepTyped';
 import { isBelowView } from '../browser/viewport';
 import { fieldId } from './FieldView';
 import type { Failed, FieldState, EngineState, FormProps, Place } from './formTypes';
@@ -25,11 +25,11 @@ export { Notices } from './Notices';
  * Starts the engine of a form in the page. It has no fields of its own: it reads those of the page,
  * validates them, and sends them with final-form's states (spec §4).
  */
-export function startEngine(box: HTMLFormElement, { form, site, locale }: FormProps, t: T) {
+export function startEngine(formElement: HTMLFormElement, { form, site, locale }: FormProps, t: T) {
   const validate = makeValidator(form, site.lead);
   const sender = makeSender(form, site, locale);
   const fields = fieldsOf(form);
-  const several = new Set(
+  const checkboxNames = new Set(
     fields.filter(({ type }) => type === 'checkboxes').map(({ name }) => name),
   );
   /** Everything that is validated, with its step. */
@@ -46,18 +46,18 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
   let isDue = form.payment !== null && readDraft(form.name)?.isDue === true;
   // The payment screen replaces the form; its parent keeps its height, so that nothing visible
   // moves.
-  if (isDue && !isBelowView(box) && box.parentElement)
-    box.parentElement.style.minBlockSize = `${box.parentElement.offsetHeight}px`;
+  if (isDue && !isBelowView(formElement) && formElement.parentElement)
+    formElement.parentElement.style.minBlockSize = `${formElement.parentElement.offsetHeight}px`;
 
   const answers = (): FormValues =>
     Object.fromEntries(
-      Object.entries(readTyped(box)).map(([name, value]) => [
+      Object.entries(readAnswers(formElement)).map(([name, value]) => [
         name,
-        several.has(name) ? [value ?? []].flat() : value,
+        checkboxNames.has(name) ? [value ?? []].flat() : value,
       ]),
     );
   const submit = async (values: FormValues) => {
-    const failure = await sender.send(values, () => box.isConnected);
+    const failure = await sender.send(values, () => formElement.isConnected);
     return failure && { [FORM_ERROR]: { failure } satisfies Failed };
   };
   const api: FormApi<FormValues> = createForm<FormValues>({
@@ -67,7 +67,7 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
   });
 
   /** Reads all fields of the page and validates them once. */
-  const read = () => {
+  const readFields = () => {
     const typed = answers();
     api.pauseValidation();
     for (const { name } of places) api.change(name, typed[name]);
@@ -75,20 +75,20 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
   };
   /** Starts over with a new lead; the values in the fields stay. */
   const restart = () => {
-    forgetDraft(form.name);
+    deleteDraft(form.name);
     sender.forget();
     isDue = false;
     api.restart(answers());
   };
   /** Returns the first invalid field in the steps before `until`. */
   const firstInvalid = (until: number): Place | undefined => {
-    read();
+    readFields();
     const { errors } = api.getState();
     return places.find(({ name, step }) => step < until && errors?.[name] !== undefined);
   };
   /** Chooses a session as a visitor would, so that the draft and this engine notice. */
   const choose = (name: string, value: string) => {
-    const select = box.elements.namedItem(name);
+    const select = formElement.elements.namedItem(name);
     if (!(select instanceof HTMLSelectElement)) return;
     select.value = value;
     select.dispatchEvent(new Event('input', { bubbles: true }));
@@ -108,17 +108,18 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
           .filter((one) => isWithin(age, one.ages) && (one.at ?? '') > time)
           .slice(0, maxOffers),
         onChoose: (value) => choose(chooser?.name ?? '', value),
-        onLeave: (name) => changeDraft(name, { values: readTyped(box) }),
+        onLeave: (name) => changeDraft(name, { values: readAnswers(formElement) }),
       })
     );
   };
   const fieldState = (
     field: FieldDefinition,
     { values, errors = {} }: EngineState,
-    isTold: boolean,
+    showsError: boolean,
   ): FieldState => {
     const broken = errors[field.name];
-    const error = isTold || isHopeless(broken, serializeValue(field, values)) ? broken : undefined;
+    const error =
+      showsError || isBeyondAges(broken, serializeValue(field, values)) ? broken : undefined;
     const context = {
       field,
       value: serializeValue(field, values),
@@ -144,7 +145,7 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
     api,
     places,
     isDue: () => isDue,
-    read,
+    readFields,
     restart,
     firstInvalid,
     fieldState,
@@ -156,7 +157,7 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: FormPr
 const maxOffers = 4;
 
 /** Whether an age can be rejected while typing: no further digit would make it valid. */
-function isHopeless(error: FieldError | undefined, value: FieldValue): boolean {
+function isBeyondAges(error: FieldError | undefined, value: FieldValue): boolean {
   if (error?.rule !== 'ages') return false;
   const [from = 0, to = 0] = error.args.map(Number);
   return !canBecome(String(value), { from, to });

@@ -1,11 +1,11 @@
 import { navigate } from 'gatsby';
 import type { Locale } from '../i18n/locales';
 import { now } from '../lib/time/clock';
-import { changeDraft, forgetDraft, readDraft, type PendingLead } from './browser/drafts';
+import { changeDraft, deleteDraft, readDraft, type PendingLead } from './browser/drafts';
 import { isOffline, leadOrigin, makeMergelead } from './browser/leadOrigin';
 import { LeadRefused, sendLead } from './browser/leadService';
 import { leadServiceUrl } from './browser/leadServiceUrl';
-import { openBlankWindow, replacePage } from './browser/leaving';
+import { openBlankWindow, redirectTo } from './browser/leaving';
 import type { Failure, FormSite } from './formTypes';
 import type { FormDefinition } from './model/definition';
 import { landerAddress } from './model/lander';
@@ -25,15 +25,15 @@ export function makeSender(form: FormDefinition, site: FormSite, locale: Locale)
   // same one. Also held in memory, because storage may be blocked.
   let pending: Partial<PendingLead> | undefined = readDraft(form.name);
 
-  function leadAbout(values: FormValues): PendingLead {
+  function leadFor(values: FormValues): PendingLead {
     const about = form.subject === undefined ? undefined : String(values[form.subject] ?? '');
     const isSame = pending?.mergelead !== undefined && pending.about === about;
     return { mergelead: (isSame && pending?.mergelead) || makeMergelead(now()), about };
   }
 
-  async function send(values: FormValues, isHere: () => boolean): Promise<Failure | undefined> {
+  async function send(values: FormValues, isOnPage: () => boolean): Promise<Failure | undefined> {
     if (isOffline()) return 'offline';
-    const lead = leadAbout(values);
+    const lead = leadFor(values);
     pending = lead;
     changeDraft(form.name, { values, ...lead });
     const blank = form.newTab === true && form.payment === null ? openBlankWindow() : undefined;
@@ -47,7 +47,7 @@ export function makeSender(form: FormDefinition, site: FormSite, locale: Locale)
       return failureOf(error);
     }
     pending = undefined;
-    forgetDraft(form.name);
+    deleteDraft(form.name);
     // For a reload, and for a visitor who comes back from the payment page.
     if (form.payment !== null) {
       changeDraft(form.name, { isDue: true });
@@ -57,8 +57,8 @@ export function makeSender(form: FormDefinition, site: FormSite, locale: Locale)
     const redirect = session ? thanksFor(form.redirectUrl, session.value) : form.redirectUrl;
     const target = readRedirectTarget(redirect, locale, site.lead.redirectHosts);
     if (blank !== undefined) blank.show(target);
-    else if (isHere() && target.kind === 'route') void navigate(target.path);
-    else if (isHere() && target.kind === 'page') replacePage(target);
+    else if (isOnPage() && target.kind === 'route') void navigate(target.path);
+    else if (isOnPage() && target.kind === 'page') redirectTo(target);
     return undefined;
   }
 

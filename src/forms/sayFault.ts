@@ -84,14 +84,14 @@ const messages = {
       ? t('rules.matches')
       : choicesMessage(t, args, context);
   },
-  max: (t, [most = '10'], context) =>
+  max: (t, [max = '10'], context) =>
     isSeveral(context)
-      ? countMessage(t, 0, Number(most), context)
-      : t('rules.max', { first: formatNumber(Number(most), context.language) }),
-  min: (t, [least = '1'], context) =>
+      ? countMessage(t, 0, Number(max), context)
+      : t('rules.max', { first: formatNumber(Number(max), context.language) }),
+  min: (t, [min = '1'], context) =>
     isSeveral(context)
-      ? countMessage(t, Number(least), Infinity, context)
-      : t('rules.min', { first: formatNumber(Number(least), context.language) }),
+      ? countMessage(t, Number(min), Infinity, context)
+      : t('rules.min', { first: formatNumber(Number(min), context.language) }),
   require_one: (t, args, { field, fields, language }) =>
     t('rules.require_one', {
       list: orList(

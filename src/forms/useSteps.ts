@@ -5,9 +5,9 @@ import { fieldId } from './FieldView';
 import type { FieldDefinition, FormDefinition } from './model/definition';
 
 /** How long to wait for the engine before the browser posts the form itself, ms. */
-const patience = 5000;
+const engineTimeoutMs = 5000;
 
-type Help = {
+type EngineAccess = {
   engine: Engine | undefined;
   load: () => Promise<Engine | undefined>;
   isVisible: (field: FieldDefinition) => boolean;
@@ -20,31 +20,31 @@ type Help = {
  */
 export function useSteps(
   form: FormDefinition,
-  box: RefObject<HTMLFormElement>,
+  formRef: RefObject<HTMLFormElement>,
   first: number | undefined,
-  { engine, load, isVisible }: Help,
+  { engine, load, isVisible }: EngineAccess,
 ) {
   const [step, setStep] = useState(first);
   /** How many steps show their errors: those submitted, so that no error appears while typing. */
-  const [tried, setTried] = useState(0);
+  const [stepsWithErrors, setStepsWithErrors] = useState(0);
   /** The latest notice: answers are missing, or the result of sending. */
-  const [told, setTold] = useState<'refused' | 'sent'>();
+  const [notice, setNotice] = useState<'refused' | 'sent'>();
   const [isPlain, setPlain] = useState(false);
-  const focus = useFocus(box);
+  const focus = useFocus(formRef);
   const last = form.steps.length - 1;
 
   useEffect(() => {
     // The browser reports empty required fields, now that they are visible.
-    if (isPlain) box.current?.requestSubmit();
-  }, [isPlain, box]);
+    if (isPlain) formRef.current?.requestSubmit();
+  }, [isPlain, formRef]);
 
   const withEngine = async (task: (of: Engine) => void) => {
     // Synchronously if possible: browsers open a window only during the click itself.
     if (engine !== undefined) return task(engine);
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-    const found = await Promise.race([load(), late]);
-    if (box.current === null) return;
-    if (found !== undefined) return task(found);
+    const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, engineTimeoutMs));
+    const loaded = await Promise.race([load(), timeout]);
+    if (formRef.current === null) return;
+    if (loaded !== undefined) return task(loaded);
     setStep(undefined);
     setPlain(true);
   };
@@ -57,13 +57,13 @@ export function useSteps(
   const isRefused = (of: Engine, until: number): boolean => {
     const invalid = of.firstInvalid(until);
     if (invalid === undefined) return false;
-    setTried(form.incompleteSteps === false ? invalid.step + 1 : form.steps.length);
-    setTold('refused');
+    setStepsWithErrors(form.incompleteSteps === false ? invalid.step + 1 : form.steps.length);
+    setNotice('refused');
     open(invalid.id, invalid.step);
     return true;
   };
   const show = (target: number) => {
-    if (told === 'refused') setTold(undefined);
+    if (notice === 'refused') setNotice(undefined);
     setStep(target);
     changeDraft(form.name, { step: target });
     focus(fieldId(form.name, form.steps[target]?.fields.find(isVisible)?.name ?? ''));
@@ -75,7 +75,7 @@ export function useSteps(
   const send = () =>
     void withEngine((of) => {
       if (isRefused(of, last + 1)) return;
-      setTold('sent');
+      setNotice('sent');
       void of.api.submit();
     });
   const onSubmit = (event: FormEvent) => {
@@ -84,21 +84,22 @@ export function useSteps(
     if (step !== undefined && step < last) goTo(step + 1);
     else send();
   };
-  const startAnew = () => {
-    setTried(0);
-    setTold(undefined);
+  const startOver = () => {
+    setStepsWithErrors(0);
+    setNotice(undefined);
   };
-  return { step, setStep, tried, told, open, goTo, send, onSubmit, startAnew };
+  return { step, setStep, stepsWithErrors, notice, open, goTo, send, onSubmit, startOver };
 }
 
 /**
  * Returns a function that focuses an element of the form by id once it has been rendered. Each
  * request is a new object, so that the same field can get the focus twice.
  */
-function useFocus(box: RefObject<HTMLElement>): (id: string) => void {
-  const [wish, setWish] = useState<{ id: string }>();
+function useFocus(formRef: RefObject<HTMLElement>): (id: string) => void {
+  const [request, setRequest] = useState<{ id: string }>();
   useEffect(() => {
-    if (wish !== undefined) box.current?.querySelector<HTMLElement>(`[id="${wish.id}"]`)?.focus();
-  }, [wish, box]);
-  return (id) => setWish({ id });
+    if (request !== undefined)
+      formRef.current?.querySelector<HTMLElement>(`[id="${request.id}"]`)?.focus();
+  }, [request, formRef]);
+  return (id) => setRequest({ id });
 }

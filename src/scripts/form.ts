@@ -1,3 +1,3 @@
-import { keepTyped } from '../forms/browser/keepTyped';
+import { saveDrafts } from '../forms/browser/keepTyped';
 
-keepTyped(document);
+saveDrafts(document);

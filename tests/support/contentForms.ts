@@ -82,7 +82,7 @@ export const places = pages.flatMap((file) =>
 const difficult = 'Ёлка & Ко + 100% «да»=нет; 🎭';
 
 /** Whether a field is visible, given the typed answers. */
-export function isAsked({ showWhen }: Field, typed: Record<string, string>): boolean {
+export function isVisible({ showWhen }: Field, typed: Record<string, string>): boolean {
   return showWhen === undefined || showWhen.is.includes(typed[showWhen.field] ?? '');
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import type { Form } from '../../src/forms/schema/formSchema';
-import { answerTo, fill, isAsked, openForm, places, site, sessionOf } from './contentForms';
+import { answerTo, fill, isVisible, openForm, places, site, sessionOf } from './contentForms';
 import { expect } from './fair';
 import { fieldOf, leadsOf, ownEmail } from './leads';
 import type { Visit } from './visits';
@@ -26,7 +26,7 @@ export async function fillAll(
   for (const [index, { fields }] of form.steps.entries()) {
     if (index > 0) await section.getByRole('button', { name: nextStep }).click();
     for (const field of fields) {
-      if (field.type === 'total' || !isAsked(field, typed)) continue;
+      if (field.type === 'total' || !isVisible(field, typed)) continue;
       typed[field.name] = answerTo(field, email);
       await fill(section, field, typed[field.name] ?? '');
     }

@@ -1,5 +1,5 @@
-import { changeDraft, fillIn, forgetDraft, readDraft } from './drafts';
-import { keepTyped, readTyped } from './keepTyped';
+import { changeDraft, restoreDraft, deleteDraft, readDraft } from './drafts';
+import { saveDrafts, readAnswers } from './keepTyped';
 
 /** Creates a form as on a fresh page; `label` stands for the page's language. */
 function makeForm(name: string, label = ''): HTMLFormElement {
@@ -42,7 +42,7 @@ function answerAll(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(all)) answer(form, name, [value].flat()[0]!);
 }
 
-beforeAll(() => keepTyped(document));
+beforeAll(() => saveDrafts(document));
 afterEach(() => {
   sessionStorage.clear();
   document.body.replaceChildren();
@@ -67,8 +67,8 @@ test('other fields of the page are ignored', () => {
 test('the form in the other language is filled from it', () => {
   answerAll(makeForm('apply', 'Выбор'));
   const form = makeForm('apply', 'Choice');
-  fillIn(form, readDraft('apply')!);
-  expect(readTyped(form)).toEqual(all);
+  restoreDraft(form, readDraft('apply')!);
+  expect(readAnswers(form)).toEqual(all);
 });
 
 test('emptied answers are deleted, and the draft with the last one, but not an order that waits for payment', () => {
@@ -90,21 +90,23 @@ test('step and lead are stored with the answers, and deleted with them', () => {
   changeDraft('apply', { step: 1, mergelead: 'id_1' });
   answer(form, 'city', 'Тверь');
   expect(readDraft('apply')).toEqual({ values: { city: 'Тверь' }, step: 1, mergelead: 'id_1' });
-  forgetDraft('apply');
+  deleteDraft('apply');
   expect(readDraft('apply')).toBeUndefined();
 });
 
 test('values in the form stay, and the subject comes from the address', () => {
   const form = makeForm('apply');
   answer(form, 'city', 'Пермь');
-  fillIn(form, { values: { city: 'Тула', about: 'a', hour: '12:00' } }, 'hour');
-  expect(readTyped(form)).toEqual({ city: 'Пермь', about: 'a' });
+  restoreDraft(form, { values: { city: 'Тула', about: 'a', hour: '12:00' } }, 'hour');
+  expect(readAnswers(form)).toEqual({ city: 'Пермь', about: 'a' });
 });
 
 test('a choice that is no longer offered is dropped', () => {
   const form = makeForm('apply');
-  fillIn(form, { values: { hour: '14:00', who: 'sculptor', wish: ['dark', 'wet'], gone: 'x' } });
-  expect(readTyped(form)).toEqual({ wish: ['dark'] });
+  restoreDraft(form, {
+    values: { hour: '14:00', who: 'sculptor', wish: ['dark', 'wet'], gone: 'x' },
+  });
+  expect(readAnswers(form)).toEqual({ wish: ['dark'] });
   expect(form.querySelector('select')).toHaveValue('');
 });
 

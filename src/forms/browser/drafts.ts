@@ -1,5 +1,5 @@
 import type { FormValues } from '../model/rules';
-import { readTyped } from './keepTyped';
+import { readAnswers } from './keepTyped';
 
 /** A lead that may or may not have arrived, and its subject if the form has one. */
 export type PendingLead = { mergelead: string; about?: string | undefined };
@@ -30,7 +30,7 @@ export function changeDraft(form: string, part: Partial<Draft>): boolean {
   }
 }
 
-export function forgetDraft(form: string): void {
+export function deleteDraft(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {
@@ -42,11 +42,11 @@ export function forgetDraft(form: string): void {
  * Fills a form from its draft, except for the field `subject`, which the page's address fills.
  * Keeps values already in the fields; drops choices that are no longer offered.
  */
-export function fillIn(form: HTMLFormElement, { values }: Draft, subject?: string): void {
-  const typed = readTyped(form);
+export function restoreDraft(form: HTMLFormElement, { values }: Draft, subject?: string): void {
+  const answers = readAnswers(form);
   for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>) {
     const value = values[field.name];
-    if (value === undefined || field.name in typed || field.name === subject) continue;
+    if (value === undefined || field.name in answers || field.name === subject) continue;
     if (/radio|checkbox/.test(field.type)) field.checked = [value].flat().includes(field.value);
     else field.value = String(value);
     if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;

@@ -1,18 +1,21 @@
 import type { FormValues } from '../model/rules';
 
-/** Reads the answers; checkboxes with one name become a list. Omits empty and prefilled fields. */
-export function readTyped(form: HTMLFormElement): FormValues {
-  const typed: Record<string, string | string[]> = {};
+/**
+ * Reads the answers in a form's fieldsets and consents; checkboxes with one name become a list.
+ * Omits empty fields and those that the page fills in.
+ */
+export function readAnswers(form: HTMLFormElement): FormValues {
+  const answers: Record<string, string | string[]> = {};
   form
     .querySelectorAll<HTMLInputElement>(
       'fieldset [name]:not([type=radio]):not([type=checkbox]),[name]:checked',
     )
     .forEach(({ name, type, value }) => {
       if (type === 'checkbox' && !(form.elements.namedItem(name) instanceof Element))
-        typed[name] = ([] as string[]).concat(typed[name] || [], value);
-      else if (value) typed[name] = value;
+        answers[name] = ([] as string[]).concat(answers[name] || [], value);
+      else if (value) answers[name] = value;
     });
-  return typed;
+  return answers;
 }
 
 /**
@@ -20,7 +23,7 @@ export function readTyped(form: HTMLFormElement): FormValues {
  * the app runs and where it never does (decision 018). Once the app runs, the form reports answers
  * that cannot be stored.
  */
-export function keepTyped(page: Document): void {
+export function saveDrafts(page: Document): void {
   page.addEventListener('input', ({ target }) => {
     const form = (target as Element).closest<HTMLFormElement>('[data-lead]');
     if (form)
@@ -29,7 +32,7 @@ export function keepTyped(page: Document): void {
         const stored = JSON.parse(sessionStorage.getItem(key) || '{}') as object;
         sessionStorage.setItem(
           key,
-          JSON.stringify(Object.assign(stored, { values: readTyped(form) })),
+          JSON.stringify(Object.assign(stored, { values: readAnswers(form) })),
         );
       } catch {}
   });

@@ -8,15 +8,15 @@ export function openBlankWindow(): BlankWindow | undefined {
   if (opened === null) return undefined;
   opened.opener = null;
   return {
-    show: (target) => opened.location.replace(addressOf(target)),
+    show: (target) => opened.location.replace(fullUrl(target)),
     close: () => opened.close(),
   };
 }
 
-export function replacePage(target: RedirectTarget): void {
-  window.location.replace(addressOf(target));
+export function redirectTo(target: RedirectTarget): void {
+  window.location.replace(fullUrl(target));
 }
 
-function addressOf(target: RedirectTarget): string {
+function fullUrl(target: RedirectTarget): string {
   return target.kind === 'page' ? target.href : window.location.origin + target.path;
 }

@@ -52,10 +52,10 @@ export function readLeadEmail(value: string, settings: LeadSettings): LeadEmailR
  * Whether a lead can contain the lower-cased address: segments of letters, digits, underscores and
  * hyphens, an @, and a domain whose last part has from 2 letters up to the site's limit (spec §5).
  */
-function isLeadEmail(value: string, { emailTopLevelDomainMax: most }: LeadSettings): boolean {
+function isLeadEmail(value: string, { emailTopLevelDomainMax: max }: LeadSettings): boolean {
   const segment = '[a-z0-9_-]+';
   const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
-  return new RegExp(`^${segment}(?:\\.${segment})*@(?:${label}\\.)+[a-z]{2,${most}}$`).test(
+  return new RegExp(`^${segment}(?:\\.${segment})*@(?:${label}\\.)+[a-z]{2,${max}}$`).test(
     value.toLowerCase(),
   );
 }

@@ -26,7 +26,7 @@ export function offeredOn(form: FormDefinition, moment: string): FormDefinition 
     const end = endOf(option, fields);
     if (end !== undefined) return isAfter(moment, end) ? undefined : option;
     if (days === undefined || !isHour(option)) return option;
-    const all = daysOf(option, days);
+    const all = daysOfHour(option, days);
     const left = all.filter((day) => !isAfter(moment, `${day}T${option.value}`));
     if (left.length === all.length) return option;
     return left.length > 0 ? { ...option, showWhen: { field: days.name, is: left } } : undefined;
@@ -50,7 +50,7 @@ function endOf({ value, at }: Option, fields: readonly Choices[]): string | unde
   const days = dayField(fields);
   const hours = fields
     .find(({ options }) => options?.length && options.every(isHour))
-    ?.options?.filter((hour) => days !== undefined && daysOf(hour, days).includes(value));
+    ?.options?.filter((hour) => days !== undefined && daysOfHour(hour, days).includes(value));
   return `${value}T${
     hours
       ?.map((hour) => hour.value)
@@ -69,7 +69,7 @@ const dayField = (fields: readonly Choices[]) =>
   );
 
 /** Returns the days on which an hour is offered. */
-function daysOf({ showWhen }: Option, days: Choices & { name: string }): readonly string[] {
+function daysOfHour({ showWhen }: Option, days: Choices & { name: string }): readonly string[] {
   return showWhen?.field === days.name
     ? showWhen.is
     : (days.options?.map(({ value }) => value) ?? []);

@@ -1,7 +1,7 @@
 import { testRows } from '../../../tests/support/testRows';
 import { phases, type Phase } from '../../edition/model/phase';
 import type { FormDefinition } from './definition';
-import { daysOf, openState } from './openState';
+import { openingDays, openState } from './openState';
 
 const always = { closed: null, opens: null, closes: null, applications: null, steps: [] };
 const days = ['2026-01-30', '2026-01-31'].map((value) => ({ value, label: value }));
@@ -69,9 +69,9 @@ describe('a form that follows the applications of an edition', () => {
   });
 
   test('reports its days if they decide', () => {
-    expect(daysOf(following(null))).toEqual({ opens: '2025-10-01', closes: '2026-02-20' });
-    expect(daysOf(following('applications-open'))).toEqual({ opens: null, closes: null });
-    expect(daysOf({ ...always, closes: '2026-03-27' })).toEqual({
+    expect(openingDays(following(null))).toEqual({ opens: '2025-10-01', closes: '2026-02-20' });
+    expect(openingDays(following('applications-open'))).toEqual({ opens: null, closes: null });
+    expect(openingDays({ ...always, closes: '2026-03-27' })).toEqual({
       opens: null,
       closes: '2026-03-27',
     });

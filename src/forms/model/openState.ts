@@ -58,7 +58,7 @@ function stateIn(edition: PinnedEdition, day: string): OpenState {
 }
 
 /** Returns the days on which a form opens and closes, if days decide. */
-export function daysOf({ opens, closes, applications }: OpenDays): {
+export function openingDays({ opens, closes, applications }: OpenDays): {
   opens: string | null;
   closes: string | null;
 } {

@@ -67,8 +67,8 @@ export function readRule(written: string): WrittenRule | undefined {
   const known = ruleNames.find((candidate) => candidate === name);
   if (known === undefined) return undefined;
   const args = rest === undefined ? [] : splitArguments(rest);
-  const [fewest, most] = counts[known] ?? [0, Infinity];
-  if (args.length < fewest || args.length > most) return undefined;
+  const [min, max] = counts[known] ?? [0, Infinity];
+  if (args.length < min || args.length > max) return undefined;
   if (numeric.has(known) && args.some((arg) => arg.trim() === '' || Number.isNaN(Number(arg))))
     return undefined;
   if (days.has(known) && !args.every(isCalendarDay)) return undefined;

@@ -125,14 +125,14 @@ export const rules = {
   },
   lowercase: (value, [set = 'default']) => lowercaseSets[set]?.test(text(value)) ?? false,
   matches: (value, patterns) => patterns.some((pattern) => matchesPattern(text(value), pattern)),
-  max: (value, [most = '10']) =>
+  max: (value, [max = '10']) =>
     Array.isArray(value)
-      ? value.length <= Number(most)
-      : isNumber(text(value)) && Number(text(value)) <= Number(most),
-  min: (value, [least = '1']) =>
+      ? value.length <= Number(max)
+      : isNumber(text(value)) && Number(text(value)) <= Number(max),
+  min: (value, [min = '1']) =>
     Array.isArray(value)
-      ? value.length >= Number(least)
-      : isNumber(text(value)) && Number(text(value)) >= Number(least),
+      ? value.length >= Number(min)
+      : isNumber(text(value)) && Number(text(value)) >= Number(min),
   not: (value, refused) => !refused.some((word) => word === value),
   number: (value) => isNumber(text(value)),
   require_one: (value, others, { values }) =>

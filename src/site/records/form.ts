@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Form } from '../../forms/schema/formSchema';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
-import { daysOf } from '../../forms/model/openState';
+import { openingDays } from '../../forms/model/openState';
 import { fullAddress, readRedirectTarget, thanksPath } from '../../forms/model/redirectTarget';
 import type { Locale } from '../../i18n/locales';
 import { formatDay } from '../../lib/time/day';
@@ -124,7 +124,12 @@ function dayField(which: 'opens' | 'closes') {
     ): Promise<string | null> {
       const edition = await editionOf(form, nodeModel);
       const applications = edition && { ...edition, phase: edition.phase ?? null };
-      const day = daysOf({ ...(await formDays(form, nodeModel)), applications })[which];
+      const day = openingDays({
+        closed: null,
+        opens: form.opens ?? null,
+        closes: form.closes ?? null,
+        applications,
+      })[which];
       return day === null ? null : formatDay(day, language);
     },
   };
