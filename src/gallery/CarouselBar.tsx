@@ -11,10 +11,10 @@ type Pages = { count: number; current: number };
 /** Buttons and dots that page a row (spec §9, carousel); nothing if all of it is visible. */
 export function CarouselBar({ row }: { row: HTMLElement }) {
   const { t } = useTranslation('gallery');
-  const [mayPress] = useState(() => createThrottle(carouselThrottle));
+  const [canPress] = useState(() => createThrottle(carouselThrottle));
   const [{ count, current }, setPages] = useState<Pages>({ count: 0, current: 0 });
   // While the row is scrolling to a page, that page is the current one, and presses count from it.
-  const isOnItsWay = useRef(false);
+  const isScrollingToPage = useRef(false);
 
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout>;
@@ -22,10 +22,10 @@ export function CarouselBar({ row }: { row: HTMLElement }) {
     const scroll = () => {
       clearTimeout(rest);
       rest = setTimeout(() => {
-        isOnItsWay.current = false;
+        isScrollingToPage.current = false;
         read();
       }, carouselRest);
-      if (!isOnItsWay.current) read();
+      if (!isScrollingToPage.current) read();
     };
     const sizes = new ResizeObserver(read);
     sizes.observe(row);
@@ -38,12 +38,12 @@ export function CarouselBar({ row }: { row: HTMLElement }) {
   }, [row]);
 
   const goTo = (page: number) => {
-    isOnItsWay.current = true;
+    isScrollingToPage.current = true;
     setPages({ count, current: page });
     row.scrollTo({ left: page * row.clientWidth });
   };
   const step = (event: MouseEvent, steps: number) => {
-    if (!mayPress(event.timeStamp)) return;
+    if (!canPress(event.timeStamp)) return;
     goTo(Math.min(count - 1, Math.max(0, current + steps)));
   };
   if (count < 2) return null;

@@ -69,16 +69,18 @@ export function Gallery({ id, slides, children }: Props) {
     if (index !== undefined) open(index);
   }, [location, id, slides.length, open]);
 
-  const finish = useCallback((last: number, asked?: number) => {
-    setOpening(asked === undefined ? undefined : { slide: asked, number: (openings.current += 1) });
-    if (asked === undefined) triggers.current.get(last)?.focus({ preventScroll: true });
+  const finish = useCallback((last: number, requested?: number) => {
+    setOpening(
+      requested === undefined ? undefined : { slide: requested, number: (openings.current += 1) },
+    );
+    if (requested === undefined) triggers.current.get(last)?.focus({ preventScroll: true });
   }, []);
 
   const link = useMemo<GalleryLink>(
     () => ({
       slides,
       open,
-      warm: () => void loadLightbox().catch(() => undefined),
+      preload: () => void loadLightbox().catch(() => undefined),
       register(index, trigger) {
         if (trigger === null) triggers.current.delete(index);
         else triggers.current.set(index, trigger);

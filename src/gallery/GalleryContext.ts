@@ -4,7 +4,7 @@ import type { Slide } from './slide';
 export type GalleryLink = {
   slides: readonly Slide[];
   open: (index: number) => void;
-  warm: () => void;
+  preload: () => void;
   /** Stores a slide's trigger, so that the focus can return to it. */
   register: (index: number, trigger: HTMLAnchorElement | null) => void;
 };

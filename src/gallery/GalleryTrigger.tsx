@@ -22,9 +22,9 @@ export function GalleryTrigger({ index, className, children }: Props) {
       className={className}
       aria-haspopup="dialog"
       onClick={press}
-      onPointerEnter={gallery.warm}
-      onPointerDown={gallery.warm}
-      onFocus={gallery.warm}
+      onPointerEnter={gallery.preload}
+      onPointerDown={gallery.preload}
+      onFocus={gallery.preload}
     >
       {children}
     </a>

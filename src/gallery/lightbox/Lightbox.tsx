@@ -9,14 +9,14 @@ import { nextState } from './lightboxState';
 import type { Slide } from '../slide';
 import { SlideView } from './slides/SlideView';
 import { Thumbs } from './Thumbs';
-import { Press, Toolbar } from './Toolbar';
+import { IconButton, Toolbar } from './Toolbar';
 import { useCompact } from './useCompact';
 import { useDialogKeys } from './useDialogKeys';
 import { useGestures } from './useGestures';
 import { useHashSync } from './useHashSync';
 import { useIdle } from './useIdle';
 import { useStageLife } from './useStageLife';
-import { useZoom, whole } from './useZoom';
+import { useZoom, noZoom } from './useZoom';
 import * as styles from './Lightbox.module.css';
 
 export type LightboxProps = {
@@ -25,9 +25,9 @@ export type LightboxProps = {
   start: number;
   /**
    * Called when the lightbox is gone. Focus returns to the trigger of the `last` slide seen, unless
-   * the address `asked` for another slide while the lightbox was closing.
+   * the address `requested` another slide while the lightbox was closing.
    */
-  onDestroyed: (last: number, asked?: number) => void;
+  onDestroyed: (last: number, requested?: number) => void;
 };
 
 /** The lightbox, mounted for each opening (spec §2, §4, §9); only the stage is fslightbox's. */
@@ -37,8 +37,8 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const [stage, setStage] = useState<Stage>();
   const [index, setIndex] = useState(start);
   const [left, setLeft] = useState(start);
-  // The slide that Forward led to while the lightbox was closing.
-  const [asked, setAsked] = useState<number>();
+  // The slide that Forward named while the lightbox was closing.
+  const [requested, setAsked] = useState<number>();
   const { zoom, zoomBy, toggleZoom, pan, resetZoom } = useZoom(stage?.slots[index]);
   const [isPlaying, setPlaying] = useState(false);
   const isCompact = useCompact();
@@ -117,8 +117,8 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
     if (state !== 'destroyed') return;
     // First of all: the focus cannot return to a page that a modal dialog still covers.
     stage?.destroy();
-    onDestroyed(index, asked);
-  }, [state, stage, index, asked, onDestroyed]);
+    onDestroyed(index, requested);
+  }, [state, stage, index, requested, onDestroyed]);
 
   useLayoutEffect(() => {
     const dialog = stage?.dialog;
@@ -162,7 +162,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
               isCurrent={at === index}
               isClosing={isClosing || (at === left && at !== index)}
               zoom={
-                at === index && zoom !== whole
+                at === index && zoom !== noZoom
                   ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }
                   : undefined
               }
@@ -186,7 +186,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
               onClose={close}
             />
             {count > 1 && (
-              <Press
+              <IconButton
                 label={t('previous')}
                 icon="previous"
                 onClick={() => turn(-1)}
@@ -194,7 +194,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
               />
             )}
             {count > 1 && (
-              <Press
+              <IconButton
                 label={t('next')}
                 icon="next"
                 onClick={() => turn(1)}

@@ -31,30 +31,30 @@ export function Toolbar({ slide, index, count, scale, isPlaying, onPlay, onZoom,
     <div className={styles.toolbar}>
       <p className={styles.counter}>{t('counter', { number: index + 1, count })}</p>
       {count > 1 && (
-        <Press
+        <IconButton
           label={t(isPlaying ? 'slideshowStop' : 'slideshowStart')}
           icon={isPlaying ? 'pause' : 'play'}
           onClick={onPlay}
         />
       )}
       {isImage && (
-        <Press
+        <IconButton
           label={t('zoomOut')}
           icon="zoomOut"
           onClick={() => onZoom(-1)}
-          isOff={scale <= zoomMin}
+          isDisabled={scale <= zoomMin}
         />
       )}
       {isImage && (
-        <Press
+        <IconButton
           label={t('zoomIn')}
           icon="zoomIn"
           onClick={() => onZoom(1)}
-          isOff={scale >= zoomMax}
+          isDisabled={scale >= zoomMax}
         />
       )}
       {canFullscreen() && (
-        <Press
+        <IconButton
           label={t(isFull ? 'fullscreenLeave' : 'fullscreenEnter')}
           icon={isFull ? 'leaveFullscreen' : 'fullscreen'}
           onClick={toggleFullscreen}
@@ -71,35 +71,35 @@ export function Toolbar({ slide, index, count, scale, isPlaying, onPlay, onZoom,
           <Icon name="download" />
         </a>
       )}
-      <Press label={t('close')} icon="close" onClick={onClose} />
+      <IconButton label={t('close')} icon="close" onClick={onClose} />
     </div>
   );
 }
 
-type PressProps = {
+type IconButtonProps = {
   label: string;
   icon: IconName;
   onClick: () => void;
-  isOff?: boolean;
+  isDisabled?: boolean;
   className?: string;
 };
 
 /** A square icon button. At its limit it is `aria-disabled`, which keeps the focus. */
-export function Press({
+export function IconButton({
   label,
   icon,
   onClick,
-  isOff = false,
+  isDisabled = false,
   className = styles.button,
-}: PressProps) {
+}: IconButtonProps) {
   return (
     <button
       type="button"
       className={className}
       aria-label={label}
       title={label}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onClick}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
     >
       <Icon name={icon} />
     </button>

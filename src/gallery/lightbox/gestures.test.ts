@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { axisOf, clampZoom, createThrottle, endOfDrag, keepInSight, stepFrom } from './gestures';
+import { axisOf, clampZoom, createThrottle, endOfDrag, limitOffset, stepFrom } from './gestures';
 
 testRows([
   [5, 0, undefined],
@@ -60,7 +60,7 @@ testRows([
   [2, 5000, -5000, 100, -150],
   [3, -5000, 0, -400, 0],
 ])('at %f a picture dragged to %i, %i px stops at %i, %i', (scale, x, y, keptX, keptY) => {
-  const kept = keepInSight(
+  const kept = limitOffset(
     { scale, x, y },
     { width: 600, height: 400 },
     { width: 1000, height: 500 },

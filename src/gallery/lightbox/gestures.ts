@@ -27,19 +27,24 @@ export function endOfDrag(
     if (Math.abs(x) < swipeTolerance) return 'stay';
     return x < 0 ? 'next' : 'previous';
   }
-  const way = Math.abs(y);
-  return way >= dragToClose || (way >= flickToClose && time < flickTime) ? 'close' : 'stay';
+  const distance = Math.abs(y);
+  return distance >= dragToClose || (distance >= flickToClose && time < flickTime)
+    ? 'close'
+    : 'stay';
 }
 
 /** A picture's zoom: scale relative to its fitted size, offset from the centre in px. */
 export type Zoom = { scale: number; x: number; y: number };
 type Size = { width: number; height: number };
 
-/** Limits the offset of a zoomed picture (px): it covers the stage, or is centred if smaller. */
-export function keepInSight({ scale, x, y }: Zoom, picture: Size, stage: Size): Zoom {
-  const within = (way: number, size: number, room: number) => {
+/**
+ * Limits the offset of a zoomed picture: one larger than the stage always covers it, a smaller one
+ * stays centred. `picture` is the fitted size; all in px.
+ */
+export function limitOffset({ scale, x, y }: Zoom, picture: Size, stage: Size): Zoom {
+  const within = (offset: number, size: number, room: number) => {
     const limit = Math.max(0, (size * scale - room) / 2);
-    return Math.min(limit, Math.max(-limit, way));
+    return Math.min(limit, Math.max(-limit, offset));
   };
   return {
     scale,

@@ -2,14 +2,17 @@
 export type LightboxState = 'init' | 'ready' | 'closing' | 'destroyed';
 export type SlideState = 'loading' | 'opening' | 'ready' | 'closing';
 
-const after: Record<LightboxState, readonly LightboxState[]> = {
+const transitions: Record<LightboxState, readonly LightboxState[]> = {
   init: ['ready', 'destroyed'],
   ready: ['closing', 'destroyed'],
   closing: ['destroyed'],
   destroyed: [],
 };
 
-/** The state after a request; invalid ones change nothing, so a lightbox closes only once. */
-export function nextState(now: LightboxState, wanted: LightboxState): LightboxState {
-  return after[now].includes(wanted) ? wanted : now;
+/**
+ * Returns the state after a request. A request that is invalid in the current state changes
+ * nothing, so a lightbox is closed and destroyed only once.
+ */
+export function nextState(now: LightboxState, requested: LightboxState): LightboxState {
+  return transitions[now].includes(requested) ? requested : now;
 }

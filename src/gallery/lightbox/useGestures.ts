@@ -32,7 +32,7 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
     if (floor === undefined) return;
     const ending = new AbortController();
     const { signal } = ending;
-    const mayTurn = createThrottle(wheelThrottle);
+    const canTurn = createThrottle(wheelThrottle);
     let press: Press | undefined;
     // Undefined before the first tap; null after a double one.
     let lastTap: MouseEvent | null | undefined;
@@ -47,7 +47,7 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
     };
     const down = (event: PointerEvent) => {
       dragged = false;
-      if (event.button !== 0 || !event.isPrimary || isLive(event.target)) return release();
+      if (event.button !== 0 || !event.isPrimary || isInteractive(event.target)) return release();
       press = {
         id: event.pointerId,
         x: event.clientX,
@@ -86,7 +86,7 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
       else if (end !== 'stay') latest.current.onTurn(end === 'next' ? 1 : -1);
     };
     const click = (event: MouseEvent) => {
-      if (dragged || isLive(event.target)) return;
+      if (dragged || isInteractive(event.target)) return;
       // This is the second click of a double click whose first one opened the lightbox.
       if (lastTap === undefined && event.detail > 1) return;
       if (!isPicture(event.target)) return latest.current.onClose();
@@ -99,12 +99,12 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
       if (isSecond) latest.current.onDoublePress();
     };
     const wheel = (event: WheelEvent) => {
-      if (isLive(event.target)) return;
+      if (isInteractive(event.target)) return;
       event.preventDefault();
-      const way = Math.abs(event.deltaY) >= Math.abs(event.deltaX) ? event.deltaY : event.deltaX;
-      if (way === 0) return;
-      if (event.ctrlKey || event.metaKey) latest.current.onZoom(way < 0 ? 1 : -1);
-      else if (mayTurn(event.timeStamp)) latest.current.onTurn(way > 0 ? 1 : -1);
+      const delta = Math.abs(event.deltaY) >= Math.abs(event.deltaX) ? event.deltaY : event.deltaX;
+      if (delta === 0) return;
+      if (event.ctrlKey || event.metaKey) latest.current.onZoom(delta < 0 ? 1 : -1);
+      else if (canTurn(event.timeStamp)) latest.current.onTurn(delta > 0 ? 1 : -1);
     };
     floor.addEventListener('pointerdown', down, { signal });
     floor.addEventListener('pointermove', move, { signal });
@@ -121,7 +121,7 @@ function dragOf(press: Press, { clientX, clientY, timeStamp }: PointerEvent) {
   return { x: clientX - press.x, y: clientY - press.y, time: timeStamp - press.time };
 }
 
-function isLive(target: EventTarget | null): boolean {
+function isInteractive(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-live]') !== null;
 }
 

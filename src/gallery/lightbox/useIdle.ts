@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { idleDelay } from '../constants';
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
+const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
 /**
  * Marks the dialog as idle after a while without input, until the next input: its controls hide
@@ -34,7 +34,7 @@ export function useIdle(dialog: HTMLElement | undefined): void {
     // clicked.
     dialog.addEventListener('pointerdown', down, { signal, capture: true });
     dialog.addEventListener('click', click, { signal, capture: true });
-    for (const sign of signs) dialog.addEventListener(sign, wake, { signal, passive: true });
+    for (const type of inputEvents) dialog.addEventListener(type, wake, { signal, passive: true });
     return () => {
       ending.abort();
       clearTimeout(timer);

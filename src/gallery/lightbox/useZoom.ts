@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { watchViewport } from '../../browser/viewport';
 import { doubleTapZoom, zoomStep } from '../constants';
-import { clampZoom, keepInSight, type Zoom } from './gestures';
+import { clampZoom, limitOffset, type Zoom } from './gestures';
 
 /** No zoom: the whole picture, centred. */
-export const whole: Zoom = { scale: 1, x: 0, y: 0 };
+export const noZoom: Zoom = { scale: 1, x: 0, y: 0 };
 
 /** Zoom state of the slide in a slot of the stage; its picture stays in view. */
 export function useZoom(slot: HTMLElement | undefined) {
-  const [zoom, setZoom] = useState(whole);
+  const [zoom, setZoom] = useState(noZoom);
   const place = useCallback(
-    (change: (now: Zoom) => Zoom) => setZoom((now) => keptOnStage(change(now), slot)),
+    (change: (now: Zoom) => Zoom) => setZoom((now) => limitToStage(change(now), slot)),
     [slot],
   );
   const zoomBy = useCallback(
@@ -23,25 +23,25 @@ export function useZoom(slot: HTMLElement | undefined) {
     [place],
   );
   const toggleZoom = useCallback(
-    () => setZoom((now) => (now.scale === 1 ? { ...whole, scale: doubleTapZoom } : whole)),
+    () => setZoom((now) => (now.scale === 1 ? { ...noZoom, scale: doubleTapZoom } : noZoom)),
     [],
   );
-  const resetZoom = useCallback(() => setZoom(whole), []);
+  const resetZoom = useCallback(() => setZoom(noZoom), []);
   // Turning the phone or shrinking the window can leave the picture out of view.
   useEffect(() => watchViewport(() => place((now) => now)), [place]);
   return { zoom, zoomBy, pan, toggleZoom, resetZoom };
 }
 
 /** Limits a zoom so that the picture stays in view on the slide in a slot of the stage. */
-function keptOnStage(zoom: Zoom, slot: HTMLElement | undefined): Zoom {
+function limitToStage(zoom: Zoom, slot: HTMLElement | undefined): Zoom {
   const picture = slot?.querySelector<HTMLElement>('picture > img');
   const room = picture?.closest<HTMLElement>('[data-state] > div');
-  if (zoom.scale === 1) return whole;
-  if (!picture || !room) return { ...whole, scale: zoom.scale };
+  if (zoom.scale === 1) return noZoom;
+  if (!picture || !room) return { ...noZoom, scale: zoom.scale };
   // Sizes without zoom: `offsetWidth` ignores transforms.
   const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({
     width: offsetWidth,
     height: offsetHeight,
   });
-  return keepInSight(zoom, sizeOf(picture), sizeOf(room));
+  return limitOffset(zoom, sizeOf(picture), sizeOf(room));
 }

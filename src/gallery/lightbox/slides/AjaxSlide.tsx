@@ -8,14 +8,14 @@ export function AjaxSlide({ slide, onReady, onProblem }: SlideProps) {
   const { src, alt } = slide;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const box = place.current;
-    if (box === null) return;
+    const element = place.current;
+    if (element === null) return;
     const show = (part: DocumentFragment) => {
-      box.replaceChildren(part);
+      element.replaceChildren(part);
       onReady();
     };
     if (src.startsWith('#')) {
-      const source = box.ownerDocument.getElementById(src.slice(1));
+      const source = element.ownerDocument.getElementById(src.slice(1));
       return source === null ? onProblem('elementNotFound') : show(cleanCopy(source));
     }
     const ending = new AbortController();

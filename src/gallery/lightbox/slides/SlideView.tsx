@@ -26,8 +26,8 @@ type Props = {
   zoom: CSSProperties | undefined;
 };
 
-const nextState = (now: SlideState, wanted: SlideState): SlideState =>
-  now === 'ready' ? now : wanted;
+const nextState = (now: SlideState, requested: SlideState): SlideState =>
+  now === 'ready' ? now : requested;
 
 /** A slide from loading to ready (spec §4, slides), or the error message in its place. */
 export function SlideView({ slide, isCurrent, isClosing, zoom }: Props) {
