@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { renderInSite } from '../../tests/support/renderInSite';
-import { CarouselBar } from './CarouselBar';
+import { CarouselBar, shownDots } from './CarouselBar';
 
 /** Renders a bar for a row of eight pages that scrolls smoothly, that is, in small steps. */
 function renderBar() {
@@ -62,4 +62,12 @@ test('a row scrolled by hand, or at rest, reports the page that it shows', () =>
   expect(shownPage()).toBe('Page 3 of 8');
   press('Next', 1000);
   expect(scrolledTo).toEqual([300, 300]);
+});
+
+test('ten pages have all dots, eleven only those around the current one', () => {
+  expect(shownDots(10, 5)).toHaveLength(10);
+  expect(shownDots(11, 0)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(shownDots(11, 5)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  expect(shownDots(11, 10)).toEqual([4, 5, 6, 7, 8, 9, 10]);
+  expect(shownDots(0, 0)).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { carouselRest, carouselThrottle } from './constants';
-import { shownDots } from './dots';
-import { createThrottle } from './lightbox/gestures';
-import { Icon } from './lightbox/Icon';
+import { carouselRest, carouselThrottle, dotsAround, dynamicDotsFrom } from './constants';
+import { createThrottle } from './throttle';
+import { Icon } from './Icon';
 import * as styles from './Carousel.module.css';
 
 type Pages = { count: number; current: number };
@@ -86,4 +85,16 @@ function pagesOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Pages {
   const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1;
   const last = Math.max(0, count - 1);
   return { count, current: isAtEnd ? last : Math.round(scrollLeft / clientWidth) };
+}
+
+/**
+ * Returns the pages that have a dot: all if there are few; from 11 pages on, only those around the
+ * current one (spec §9, dots).
+ */
+export function shownDots(count: number, current: number): number[] {
+  const all = Array.from({ length: count }, (_, page) => page);
+  if (count < dynamicDotsFrom) return all;
+  const shown = 2 * dotsAround + 1;
+  const first = Math.min(Math.max(0, current - dotsAround), count - shown);
+  return all.slice(first, first + shown);
 }

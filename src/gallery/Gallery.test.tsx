@@ -2,8 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { StrictMode } from 'react';
 import { renderInSite } from '../../tests/support/renderInSite';
 import { translateTexts } from '../../tests/support/translate';
-import { Gallery } from './Gallery';
-import { GalleryTrigger } from './GalleryTrigger';
+import { Gallery, GalleryTrigger } from './Gallery';
 import type { Slide } from './slide';
 
 // The first import of the lightbox is slow, because jest compiles it.

@@ -7,12 +7,14 @@ import {
   useState,
   type ComponentType,
   type ReactNode,
+  useContext,
+  type MouseEvent,
+  createContext,
 } from 'react';
 import { isChunkFailure } from '../lib/ownFailure';
 import { isNewerBuild } from '../browser/builds';
 import { reloadOnce } from '../browser/chunkFailures';
 import { followLink, readPageHash, replacePageHash } from '../browser/address/pageHash';
-import { GalleryContext, type GalleryLink } from './GalleryContext';
 import { hashOf, readHash } from './hash';
 import type { LightboxProps } from './lightbox/Lightbox';
 import type { Slide } from './slide';
@@ -104,3 +106,43 @@ export function Gallery({ id, slides, children }: Props) {
     </GalleryContext.Provider>
   );
 }
+
+type TriggerProps = { index: number; className?: string; children: ReactNode };
+
+/** A link to the large picture; with scripts, to the lightbox (spec §2, shared elements). */
+export function GalleryTrigger({ index, className, children }: TriggerProps) {
+  const gallery = useContext(GalleryContext);
+  const slide = gallery?.slides[index];
+  if (gallery === undefined || slide === undefined) return <>{children}</>;
+  const press = (event: MouseEvent) => {
+    // The visitor wants a new tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    gallery.open(index);
+  };
+  return (
+    <a
+      ref={(trigger) => gallery.register(index, trigger)}
+      href={slide.src}
+      {...(slide.isOutside && { target: '_blank', rel: 'nofollow noopener' })}
+      className={className}
+      aria-haspopup="dialog"
+      onClick={press}
+      onPointerEnter={gallery.preload}
+      onPointerDown={gallery.preload}
+      onFocus={gallery.preload}
+    >
+      {children}
+    </a>
+  );
+}
+
+export type GalleryLink = {
+  slides: readonly Slide[];
+  open: (index: number) => void;
+  preload: () => void;
+  /** Stores a slide's trigger, so that the focus can return to it. */
+  register: (index: number, trigger: HTMLAnchorElement | null) => void;
+};
+
+export const GalleryContext = createContext<GalleryLink | undefined>(undefined);

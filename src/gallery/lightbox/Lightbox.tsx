@@ -1,23 +1,30 @@
 import FsLightbox from 'fslightbox-react';
-import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { animationTime, destroyDelay, slideshowTimeout, videoRatio } from '../constants';
-import { prepareStage, takeStage, type Stage } from './fsAdapter';
-import { stepFrom } from './gestures';
-import { nextState } from './lightboxState';
+import {
+  animationTime,
+  destroyDelay,
+  slideshowTimeout,
+  videoRatio,
+  compactSize,
+} from '../constants';
+import { prepareStage, takeStage, type Stage, useStageLife } from './fsAdapter';
 import type { Slide } from '../slide';
-import { SlideView } from './slides/SlideView';
-import { Thumbs } from './Thumbs';
-import { IconButton, Toolbar } from './Toolbar';
-import { useCompact } from './useCompact';
-import { useDialogKeys } from './useDialogKeys';
-import { useGestures } from './useGestures';
+import { SlideView } from './SlideView';
+import { Thumbs, IconButton, Toolbar } from './Controls';
+import { useDialogKeys, useGestures, useIdle } from './input';
 import { useHashSync } from './useHashSync';
-import { useIdle } from './useIdle';
-import { useStageLife } from './useStageLife';
-import { useZoom, noZoom } from './useZoom';
+import { useZoom, noZoom } from './zoom';
 import * as styles from './Lightbox.module.css';
+import { viewportSize, watchViewport } from '../../browser/viewport';
 
 export type LightboxProps = {
   id: string;
@@ -216,5 +223,41 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
           stage.dialog,
         )}
     </>
+  );
+}
+
+/** Returns the slide `steps` further on, wrapping around. */
+export function stepFrom(index: number, steps: number, count: number): number {
+  return (((index + steps) % count) + count) % count;
+}
+
+/** States of the lightbox (spec §4). */
+export type LightboxState = 'init' | 'ready' | 'closing' | 'destroyed';
+
+const transitions: Record<LightboxState, readonly LightboxState[]> = {
+  init: ['ready', 'destroyed'],
+  ready: ['closing', 'destroyed'],
+  closing: ['destroyed'],
+  destroyed: [],
+};
+
+/**
+ * Returns the state after a request. A request that is invalid in the current state changes
+ * nothing, so a lightbox is closed and destroyed only once.
+ */
+export function nextState(now: LightboxState, requested: LightboxState): LightboxState {
+  return transitions[now].includes(requested) ? requested : now;
+}
+
+/** Whether a window needs compact mode: it has little space in either direction (spec §9). */
+export function isCompactSize({ width, height }: { width: number; height: number }): boolean {
+  return width <= compactSize || height <= compactSize;
+}
+
+export function useCompact(): boolean {
+  return useSyncExternalStore(
+    watchViewport,
+    () => isCompactSize(viewportSize()),
+    () => false,
   );
 }

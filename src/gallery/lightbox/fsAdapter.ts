@@ -1,4 +1,7 @@
 import type { FsInstance } from 'fslightbox-react';
+import { useLayoutEffect, useRef } from 'react';
+import { lockScroll } from '../../browser/scrollLock';
+import { watchViewport } from '../../browser/viewport';
 
 /** What we use of an open fslightbox: a modal dialog and a stage with a slot per slide. */
 export type Stage = {
@@ -53,4 +56,27 @@ export function takeStage(instance: FsInstance, className = ''): Stage {
       root.classList.remove('fslightbox-open');
     },
   };
+}
+
+/**
+ * The stage from opening to removal: the page behind is locked, sizes follow the window, and the
+ * library's elements are removed at the end.
+ */
+export function useStageLife(stage: Stage | undefined): void {
+  const isMounted = useRef(false);
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    if (stage === undefined) return;
+    const unlock = lockScroll();
+    const unwatch = watchViewport(stage.resize);
+    return () => {
+      isMounted.current = false;
+      unlock();
+      unwatch();
+      // StrictMode unmounts and mounts again at once; only a real unmount destroys the stage.
+      queueMicrotask(() => {
+        if (!isMounted.current) stage.destroy();
+      });
+    };
+  }, [stage]);
 }

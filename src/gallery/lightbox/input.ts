@@ -1,6 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { doubleClickWait, doubleTapTimer, wheelThrottle } from '../constants';
-import { axisOf, createThrottle, endOfDrag, type Axis } from './gestures';
+import {
+  doubleClickWait,
+  doubleTapTimer,
+  wheelThrottle,
+  dragStart,
+  dragToClose,
+  flickTime,
+  flickToClose,
+  swipeTolerance,
+  closeKeys,
+  idleDelay,
+} from '../constants';
+import { createThrottle } from '../throttle';
 
 type GestureHandlers = {
   onTurn: (steps: 1 | -1) => void;
@@ -127,4 +138,122 @@ function isInteractive(target: EventTarget | null): boolean {
 
 function isPicture(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('img, [data-message]') !== null;
+}
+
+/** A drag in progress: px from its start, ms since then. */
+type Drag = { x: number; y: number; time: number };
+export type Axis = 'x' | 'y';
+
+/** Returns the direction of a drag; undefined while it is too short to tell. */
+export function axisOf({ x, y }: Drag): Axis | undefined {
+  if (Math.max(Math.abs(x), Math.abs(y)) < dragStart) return undefined;
+  return Math.abs(x) >= Math.abs(y) ? 'x' : 'y';
+}
+
+/** Returns the result of a finished drag (spec §9): go to a neighbour, close, or stay. */
+export function endOfDrag(
+  axis: Axis,
+  { x, y, time }: Drag,
+): 'next' | 'previous' | 'close' | 'stay' {
+  if (axis === 'x') {
+    if (Math.abs(x) < swipeTolerance) return 'stay';
+    return x < 0 ? 'next' : 'previous';
+  }
+  const distance = Math.abs(y);
+  return distance >= dragToClose || (distance >= flickToClose && time < flickTime)
+    ? 'close'
+    : 'stay';
+}
+
+type Handlers = {
+  onTurn: (steps: 1 | -1) => void;
+  onClose: () => void;
+  /** The browser has closed the dialog on its own. */
+  onLost: () => void;
+};
+
+/** Handles the lightbox's keys (spec §9) and the events of its dialog. */
+export function useDialogKeys(dialog: HTMLDialogElement | undefined, handlers: Handlers): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    if (dialog === undefined) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const target = event.target instanceof Element ? event.target : undefined;
+      const isPlayer = target?.matches('video') === true;
+      const isWriting = target?.matches('input, textarea, select, [contenteditable]') === true;
+      if (event.key !== 'Escape' && isWriting) return;
+      if (closeKeys.includes(event.key)) latest.current.onClose();
+      else if (event.key === 'ArrowRight' && !isPlayer) latest.current.onTurn(1);
+      else if (event.key === 'ArrowLeft' && !isPlayer) latest.current.onTurn(-1);
+      else return;
+      event.preventDefault();
+    };
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      latest.current.onClose();
+    };
+    // After Tab has gone round, or when a focused button has disappeared with its slide, nothing in
+    // the dialog has the focus; keys then go to the document.
+    dialog.ownerDocument.addEventListener('keydown', press, { signal });
+    // Escape would close a native dialog immediately, without the animation.
+    dialog.addEventListener('cancel', refuse, { signal });
+    // If the dialog is no longer on the page, we closed it ourselves, and the address may have
+    // changed since.
+    dialog.addEventListener('close', () => dialog.isConnected && latest.current.onLost(), {
+      signal,
+    });
+    return () => ending.abort();
+  }, [dialog]);
+}
+
+const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
+
+/**
+ * Marks the dialog as idle after a while without input, until the next input: its controls hide
+ * (spec §4, idle mode). A tap while they are hidden only shows them again, so that it neither
+ * closes the lightbox nor presses an invisible button. A mouse has already shown them by moving.
+ */
+export function useIdle(dialog: HTMLElement | undefined): void {
+  useEffect(() => {
+    if (dialog === undefined) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    let timer: ReturnType<typeof setTimeout>;
+    let onlyWakes = false;
+    const wake = () => {
+      clearTimeout(timer);
+      dialog.removeAttribute('data-idle');
+      timer = setTimeout(() => dialog.setAttribute('data-idle', ''), idleDelay);
+    };
+    const down = ({ pointerType, target }: PointerEvent) => {
+      onlyWakes = pointerType !== 'mouse' && dialog.hasAttribute('data-idle') && !isContent(target);
+    };
+    const click = (event: MouseEvent) => {
+      if (!onlyWakes) return;
+      onlyWakes = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    wake();
+    // In the capture phase: before the press wakes the controls, and before any element inside is
+    // clicked.
+    dialog.addEventListener('pointerdown', down, { signal, capture: true });
+    dialog.addEventListener('click', click, { signal, capture: true });
+    for (const type of inputEvents) dialog.addEventListener(type, wake, { signal, passive: true });
+    return () => {
+      ending.abort();
+      clearTimeout(timer);
+    };
+  }, [dialog]);
+}
+
+/** Pictures take double taps; videos, pages and texts are interactive. */
+function isContent(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('picture > img, [data-live]') !== null;
 }

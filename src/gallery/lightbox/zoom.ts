@@ -1,7 +1,31 @@
 import { useCallback, useEffect, useState } from 'react';
 import { watchViewport } from '../../browser/viewport';
-import { doubleTapZoom, zoomStep } from '../constants';
-import { clampZoom, limitOffset, type Zoom } from './gestures';
+import { doubleTapZoom, zoomMax, zoomMin, zoomStep } from '../constants';
+
+/** A picture's zoom: scale relative to its fitted size, offset from the centre in px. */
+export type Zoom = { scale: number; x: number; y: number };
+type Size = { width: number; height: number };
+
+/**
+ * Limits the offset of a zoomed picture: one larger than the stage always covers it, a smaller one
+ * stays centred. `picture` is the fitted size; all in px.
+ */
+export function limitOffset({ scale, x, y }: Zoom, picture: Size, stage: Size): Zoom {
+  const within = (offset: number, size: number, room: number) => {
+    const limit = Math.max(0, (size * scale - room) / 2);
+    return Math.min(limit, Math.max(-limit, offset));
+  };
+  return {
+    scale,
+    x: within(x, picture.width, stage.width),
+    y: within(y, picture.height, stage.height),
+  };
+}
+
+/** Limits the scale and rounds off floating-point errors. */
+export function clampZoom(scale: number): number {
+  return Math.round(Math.min(zoomMax, Math.max(zoomMin, scale)) * 100) / 100;
+}
 
 /** No zoom: the whole picture, centred. */
 export const noZoom: Zoom = { scale: 1, x: 0, y: 0 };

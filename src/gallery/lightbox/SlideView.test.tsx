@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderInSite } from '../../../../tests/support/renderInSite';
-import type { Slide, SlideType } from '../../slide';
-import { SlideView } from './SlideView';
+import { renderInSite } from '../../../tests/support/renderInSite';
+import type { Slide, SlideType } from '../slide';
+import { measureOf, SlideView } from './SlideView';
 
 const show = (
   slide: Partial<Slide> & { type: SlideType; src: string },
@@ -94,4 +94,9 @@ test('a picture of unknown size is measured; one that fails is 0 by 0 and report
   fireEvent.error(screen.getByAltText('A thing'));
   expect(screen.getByRole('alert')).toHaveTextContent('Image Not Found');
   globalThis.Image = RealImage;
+});
+
+test('a picture that could not be measured is 0 by 0 with the ratio 0', () => {
+  expect(measureOf(0, 0)).toEqual({ width: 0, height: 0, ratio: 0 });
+  expect(measureOf(40, 20)).toEqual({ width: 40, height: 20, ratio: 2 });
 });
