@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import type { FieldState } from './formTypes';
 import * as styles from './LeadForm.module.css';
-import type { FieldDefinition } from './model/definition';
+import { type FieldDefinition, isRequired } from './model/definition';
 import { agePattern } from './model/ages';
-import { isRequired } from './model/required';
 
 type Props = {
   field: FieldDefinition;

@@ -6,7 +6,7 @@ import { formSite, makeField, makeForm } from '../../tests/support/leadForm';
 import { inSite, renderInSite } from '../../tests/support/renderInSite';
 import { changeDraft, readDraft } from './browser/drafts';
 import { FormSlot } from './FormSlot';
-import { loadEngine } from './loadEngine';
+import { loadEngine } from './useEngine';
 import type { FormDefinition } from './model/definition';
 
 // Long, because the machine can be busy.

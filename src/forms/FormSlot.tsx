@@ -9,8 +9,7 @@ import { isBelowView } from '../browser/viewport';
 import type { FormProps } from './formTypes';
 import * as styles from './LeadForm.module.css';
 import { LeadForm } from './LeadForm';
-import { offeredOn } from './model/offeredDays';
-import { openState } from './model/openState';
+import { offeredOn, openState } from './model/openState';
 
 type Props = FormProps & {
   whenClosed?: ReactNode;

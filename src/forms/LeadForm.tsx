@@ -3,21 +3,21 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 're
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 import { useMounted } from '../ui/useMounted';
-import { changeDraft, restoreDraft, deleteDraft, readDraft } from './browser/drafts';
-import { readAnswers } from './browser/keepTyped';
-import { leadServiceUrl } from './browser/leadServiceUrl';
+import { changeDraft, restoreDraft, deleteDraft, readDraft, readAnswers } from './browser/drafts';
+import { leadServiceUrl, landerAddress, plainFields } from './model/lander';
 import { isBelowView } from '../browser/viewport';
-import { Consents } from './Consents';
-import { FieldView } from './FieldView';
+import { FieldView, ErrorText, fieldId } from './FieldView';
 import type { FormProps } from './formTypes';
 import * as styles from './LeadForm.module.css';
-import type { FieldDefinition } from './model/definition';
-import { landerAddress } from './model/lander';
-import { plainFields } from './model/plainFields';
-import { stepId, StepList } from './StepList';
+import {
+  type FieldDefinition,
+  changesShape,
+  conditionOf,
+  type FormDefinition,
+} from './model/definition';
 import { useEngine } from './useEngine';
 import { useSteps } from './useSteps';
-import { changesShape, conditionOf } from './wholeForm';
+import { Runs } from '../ui/Prose';
 
 /**
  * A form; in the page's HTML it is a plain post of all its steps. Its inputs store the values, with
@@ -181,5 +181,99 @@ export function LeadForm(props: FormProps) {
         </div>
       </form>
     </>
+  );
+}
+
+type StepListProps = {
+  form: FormDefinition;
+  /** The current step; undefined when all steps are shown. */
+  step: number | undefined;
+  onGoTo: (step: number) => void;
+};
+
+export const stepId = (form: FormDefinition, step: string) => `${form.name}-step-${step}`;
+
+/** Tabs for the steps or, in the same place, links when all steps are shown. */
+export function StepList({ form, step, onGoTo }: StepListProps) {
+  const { t } = useTranslation('pages');
+  return (
+    <nav aria-label={t('formSteps')}>
+      {step !== undefined && (
+        <p className="visually-hidden" aria-live="polite">
+          {t('formStepOf', { step: step + 1, count: form.steps.length })}
+        </p>
+      )}
+      <ol role="list" className={styles.stepList}>
+        {form.steps.map(({ name, title }, index) => {
+          const words = (
+            <>
+              <span aria-hidden="true">{index + 1}</span> {title}
+            </>
+          );
+          return (
+            <li key={name}>
+              {step === undefined ? (
+                <a
+                  className={styles.stepButton}
+                  href={`#${stepId(form, name)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onGoTo(index);
+                  }}
+                >
+                  {words}
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.stepButton}
+                  aria-current={index === step ? 'step' : undefined}
+                  onClick={() => onGoTo(index)}
+                >
+                  {words}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+type ConsentsProps = {
+  form: FormDefinition;
+  isHidden: boolean;
+  errorOf: (name: string) => string | undefined;
+};
+
+/** The consents required to send a form (spec §5). */
+export function Consents({ form, isHidden, errorOf }: ConsentsProps) {
+  return (
+    <div className={styles.consents} hidden={isHidden}>
+      {form.consents.map(({ name, text }) => {
+        const error = errorOf(name);
+        const id = fieldId(form.name, name);
+        return (
+          <div key={name}>
+            <label className={styles.choice}>
+              <input
+                id={id}
+                type="checkbox"
+                name={name}
+                value="on"
+                required
+                aria-invalid={error !== undefined ? true : undefined}
+                aria-describedby={error === undefined ? undefined : `${id}-error`}
+              />
+              <span>
+                <Runs text={text} />
+              </span>
+            </label>
+            <ErrorText id={id} error={error} />
+          </div>
+        );
+      })}
+    </div>
   );
 }

@@ -2,14 +2,18 @@ import type { FormApi } from 'final-form';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../i18n/locales';
-import { FailureNotice } from './FailureNotice';
 import type { Failed, Place } from './formTypes';
 import * as styles from './LeadForm.module.css';
 import type { FormDefinition } from './model/definition';
-import type { FieldErrors } from './model/judge';
+import type { FieldErrors } from './model/validate';
 import type { FormValues } from './model/rules';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button';
+import { Prose } from '../ui/Prose';
+import { copyText } from '../browser/device/clipboard';
+import { writeAnswers } from './model/answers';
 
-type Props = {
+type NoticesProps = {
   api: FormApi<FormValues>;
   places: readonly Place[];
   form: FormDefinition;
@@ -24,7 +28,7 @@ type Props = {
 };
 
 /** The notices above the fields: which of them need correcting, or why a lead did not arrive. */
-export function Notices({ api, form, locale, email, notice, onRetry, ...rest }: Props) {
+export function Notices({ api, form, locale, email, notice, onRetry, ...rest }: NoticesProps) {
   return (
     // The form already has its handlers; `onSubmit` is there only for the type.
     <Form<FormValues> form={api} onSubmit={noop}>
@@ -56,7 +60,7 @@ function Refusal({
   errors,
   stepsWithErrors,
   onOpen,
-}: Pick<Props, 'places' | 'stepsWithErrors' | 'onOpen'> & { errors: FieldErrors }) {
+}: Pick<NoticesProps, 'places' | 'stepsWithErrors' | 'onOpen'> & { errors: FieldErrors }) {
   const { t } = useTranslation('forms');
   const invalid = places.filter(
     ({ name, step }) => step < stepsWithErrors && errors[name] !== undefined,
@@ -81,6 +85,96 @@ function Refusal({
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+type FailureNoticeProps = {
+  form: FormDefinition;
+  values: FormValues;
+  errors: FieldErrors;
+  locale: Locale;
+  failed: Failed;
+  email: string;
+  onRetry: () => void;
+};
+
+/** Shown when a lead did not arrive: why, that nothing is lost, and three ways to continue. */
+export function FailureNotice({
+  form,
+  values,
+  errors,
+  locale,
+  failed,
+  email,
+  onRetry,
+}: FailureNoticeProps) {
+  const { t } = useTranslation('forms');
+  const [copied, setCopied] = useState<boolean>();
+  // The notice is above the fields, off-screen on a phone, so each failed attempt moves the focus
+  // to it.
+  const noticeRef = useRef<HTMLDivElement>(null);
+  useEffect(() => noticeRef.current?.focus(), [failed]);
+  const answers = writeAnswers(form, values, errors, locale, (sums) => t('withCode', sums));
+  return (
+    <div ref={noticeRef} role="alert" tabIndex={-1} className={styles.notice}>
+      <p className={styles.noticeTitle}>{t('failedTitle')}</p>
+      <Prose
+        text={[
+          t(`failures.${failed.failure}`),
+          form.texts?.failed,
+          t('kept', { mail: `mailto:${email}` }),
+        ]
+          .filter(Boolean)
+          .join('\n\n')}
+      />
+      <p className={styles.buttons}>
+        <Button onClick={onRetry}>{t('retry')}</Button>
+        <Button look="plain" onClick={() => void copyText(answers).then(setCopied)}>
+          {t('copy')}
+        </Button>
+      </p>
+      {copied === true && <p role="status">{t('copied')}</p>}
+      {copied === false && (
+        <textarea
+          className={styles.input}
+          readOnly
+          rows={6}
+          aria-label={t('answers')}
+          value={answers}
+        />
+      )}
+    </div>
+  );
+}
+
+type DoneProps = {
+  form: FormDefinition;
+  /** The lead was sent before this page load. */
+  isEarlier: boolean;
+  onAgain: () => void;
+};
+
+/** The thank-you screen or, even after a reload, the one that waits for payment (spec §4). */
+export function Done({ form, isEarlier, onAgain }: DoneProps) {
+  const { t } = useTranslation('forms');
+  const noticeRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isEarlier) noticeRef.current?.focus();
+  }, [isEarlier]);
+  const { payment } = form;
+  return (
+    <div ref={noticeRef} role="status" tabIndex={-1} className={styles.notice}>
+      <p className={styles.noticeTitle}>{payment ? t('paymentTitle') : t('doneTitle')}</p>
+      <Prose text={(payment ? payment.text : form.texts?.done) ?? t('done')} />
+      {payment && (
+        <p className={styles.buttons}>
+          <Button to={payment.url}>{payment.label}</Button>
+          <Button look="plain" onClick={onAgain}>
+            {t('orderAgain')}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

@@ -3,22 +3,21 @@ import type { TFunction } from 'i18next';
 import { createElement } from 'react';
 import { moscowTime, now } from '../lib/time/clock';
 import { AgeError } from './AgeError';
-import { changeDraft, deleteDraft, readDraft } from './browser/drafts';
-import { readAnswers } from './browser/keepTyped';
+import { changeDraft, deleteDraft, readDraft, readAnswers } from './browser/drafts';
 import { isBelowView } from '../browser/viewport';
 import { fieldId } from './FieldView';
 import type { Failed, FieldState, EngineState, FormProps, Place } from './formTypes';
 import { makeSender } from './makeSender';
 import { sumOf } from './model/answers';
 import { admittedAges, canBecome, chooserOf, isWithin } from './model/ages';
-import { isVisible, withOfferedOptions, validAnswers, serializeValue } from './model/askedFields';
+import { isVisible, withOfferedOptions, validAnswers, serializeValue } from './model/visibleFields';
 import type { FieldDefinition } from './model/definition';
-import { fieldsOf } from './model/fields';
-import { makeValidator, type FieldError } from './model/judge';
+import { fieldsOf } from './model/totals';
+import { makeValidator, type FieldError } from './model/validate';
 import type { FieldValue, FormValues } from './model/rules';
-import { errorMessage } from './sayFault';
+import { errorMessage } from './errorMessage';
 
-export { Done } from './Done';
+export { Done } from './Notices';
 export { Notices } from './Notices';
 
 /**

@@ -2,9 +2,8 @@ import type { FormState } from 'final-form';
 import type { ReactNode } from 'react';
 import type { Locale } from '../i18n/locales';
 import type { FieldDefinition, FormDefinition } from './model/definition';
-import type { FieldErrors } from './model/judge';
+import type { FieldErrors, LeadSettings } from './model/validate';
 import type { LanderSettings } from './model/lander';
-import type { LeadSettings } from './model/leadValidity';
 import type { FormValues } from './model/rules';
 
 export type FormSite = {

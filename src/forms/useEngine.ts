@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Engine } from './engine';
 import type { EngineState, FormProps } from './formTypes';
-import { loadEngine } from './loadEngine';
+import type { Locale } from '../i18n/locales';
 
 type LoadedModules = Awaited<ReturnType<typeof loadEngine>>;
 type Loaded = { engine: Engine; parts: LoadedModules[0]; messages: LoadedModules[1]['default'] };
@@ -42,3 +42,11 @@ export function useEngine(formRef: RefObject<HTMLFormElement>, props: FormProps)
   };
   return { ...loaded, state, load };
 }
+
+const messageFiles = {
+  ru: () => import('../i18n/messages/ru/forms.json'),
+  en: () => import('../i18n/messages/en/forms.json'),
+};
+
+export const loadEngine = (locale: Locale) =>
+  Promise.all([import('./engine'), messageFiles[locale]()]);

@@ -1,3 +1,3 @@
-import { saveDrafts } from '../forms/browser/keepTyped';
+import { saveDrafts } from '../forms/browser/drafts';
 
 saveDrafts(document);

@@ -6,8 +6,7 @@ import { recordSections } from '../../src/home/schema';
 import { generalSections } from '../../src/sections/schema/generalSections';
 import { kindsOf, sectionKinds } from '../../src/site/content/sections';
 import { fieldTypes } from '../../src/forms/model/definition';
-import { ruleNames } from '../../src/forms/model/rules';
-import { readRule } from '../../src/forms/model/ruleText';
+import { ruleNames, readRule } from '../../src/forms/model/rules';
 
 const manual = readFileSync('content/README.md', 'utf8');
 const [russian = '', english = ''] = manual.split('\n---\n');

@@ -3,7 +3,7 @@ import { callNames, callState } from '../../src/edition/model/calls';
 import { phaseOn } from '../../src/edition/model/phase';
 import { nextEdition, seasonEdition } from '../../src/edition/model/season';
 import { openState } from '../../src/forms/model/openState';
-import type { Form } from '../../src/forms/schema/formSchema';
+import type { Form } from '../../src/forms/schema';
 import { localeCodes } from '../../src/i18n/locales';
 import { shiftDay } from '../../src/lib/time/calendarDay';
 import { readContentFolder } from '../../src/site/check/files/contentFolder';

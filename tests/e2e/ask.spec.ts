@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Form } from '../../src/forms/schema/formSchema';
+import type { Form } from '../../src/forms/schema';
 import { site } from '../support/contentForms';
 import { holdEngine } from '../support/engine';
 import { expect, hydrated, test } from '../support/fair';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Form } from '../../src/forms/schema/formSchema';
+import type { Form } from '../../src/forms/schema';
 import type { Site } from '../../src/content/site';
 import { expect, hydrated, setClock } from './fair';
 import { navigate } from './navigate';

@@ -3,8 +3,8 @@ import {
   satisfiesRule,
   type FormValues,
   type RuleValue,
+  readRule,
 } from '../../src/forms/model/rules';
-import { readRule } from '../../src/forms/model/ruleText';
 import { rulesAbout, type RuleSubject } from './ruleSubjects';
 
 /** The moment of validation, and the form's values. */

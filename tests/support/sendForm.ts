@@ -1,5 +1,5 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import type { Form } from '../../src/forms/schema/formSchema';
+import type { Form } from '../../src/forms/schema';
 import { answerTo, fill, isVisible, openForm, places, site, sessionOf } from './contentForms';
 import { expect } from './fair';
 import { fieldOf, leadsOf, ownEmail } from './leads';

@@ -1,5 +1,11 @@
-import { changeDraft, restoreDraft, deleteDraft, readDraft } from './drafts';
-import { saveDrafts, readAnswers } from './keepTyped';
+import {
+  changeDraft,
+  restoreDraft,
+  deleteDraft,
+  readDraft,
+  saveDrafts,
+  readAnswers,
+} from './drafts';
 
 /** Creates a form as on a fresh page; `label` stands for the page's language. */
 function makeForm(name: string, label = ''): HTMLFormElement {

@@ -1,5 +1,4 @@
 import type { FormValues } from '../model/rules';
-import { readAnswers } from './keepTyped';
 
 /** A lead that may or may not have arrived, and its subject if the form has one. */
 export type PendingLead = { mergelead: string; about?: string | undefined };
@@ -51,4 +50,39 @@ export function restoreDraft(form: HTMLFormElement, { values }: Draft, subject?:
     else field.value = String(value);
     if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
   }
+}
+
+/** Reads the answers; checkboxes with one name become a list. Omits empty and prefilled fields. */
+export function readAnswers(form: HTMLFormElement): FormValues {
+  const answers: Record<string, string | string[]> = {};
+  form
+    .querySelectorAll<HTMLInputElement>(
+      'fieldset [name]:not([type=radio]):not([type=checkbox]),[name]:checked',
+    )
+    .forEach(({ name, type, value }) => {
+      if (type === 'checkbox' && !(form.elements.namedItem(name) instanceof Element))
+        answers[name] = ([] as string[]).concat(answers[name] || [], value);
+      else if (value) answers[name] = value;
+    });
+  return answers;
+}
+
+/**
+ * Saves the answers of any form marked `data-lead` to sessionStorage at each input event, before
+ * the app runs and where it never does (decision 018). Once the app runs, the form reports answers
+ * that cannot be stored.
+ */
+export function saveDrafts(page: Document): void {
+  page.addEventListener('input', ({ target }) => {
+    const form = (target as Element).closest<HTMLFormElement>('[data-lead]');
+    if (form)
+      try {
+        const key = 'form:' + form.dataset['lead'];
+        const stored = JSON.parse(sessionStorage.getItem(key) || '{}') as object;
+        sessionStorage.setItem(
+          key,
+          JSON.stringify(Object.assign(stored, { values: readAnswers(form) })),
+        );
+      } catch {}
+  });
 }

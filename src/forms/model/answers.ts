@@ -1,7 +1,7 @@
 import { formatRoubles } from '../../lib/roubles';
-import { isVisible, validAnswers, serializeValue, type InvalidFields } from './askedFields';
+import { isVisible, validAnswers, serializeValue, type InvalidFields } from './visibleFields';
 import type { FieldDefinition, FormDefinition } from './definition';
-import { fieldsOf, totalOf, totalWithCode } from './fields';
+import { fieldsOf, totalOf, totalWithCode } from './totals';
 import type { FormValues } from './rules';
 
 /** Formats a sum together with the lower one for a valid promo code. */

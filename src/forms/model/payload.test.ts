@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fieldErrorOf } from '../../../tests/support/faultOf';
+import { fieldErrorOf } from '../../../tests/support/fieldErrorOf';
 import { testRows } from '../../../tests/support/testRows';
 import type { FieldDefinition, FormDefinition } from './definition';
 import { landerAddress } from './lander';

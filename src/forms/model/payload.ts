@@ -1,6 +1,6 @@
-import { isVisible, validAnswers, serializeValue } from './askedFields';
+import { isVisible, validAnswers, serializeValue } from './visibleFields';
 import type { FormDefinition } from './definition';
-import { fieldsOf, totalOf } from './fields';
+import { fieldsOf, totalOf } from './totals';
 import { fixedFields, type LeadData } from './lander';
 import type { FormValues } from './rules';
 import { sessionDetails } from './sessionForm';

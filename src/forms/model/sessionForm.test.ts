@@ -1,9 +1,8 @@
 import { formSite, makeField, makeForm } from '../../../tests/support/leadForm';
 import { present } from '../../lib/present';
 import { agePattern, canBecome } from './ages';
-import { makeValidator } from './judge';
-import { offeredOn } from './offeredDays';
-import { openState } from './openState';
+import { makeValidator } from './validate';
+import { offeredOn, openState } from './openState';
 import { leadData } from './payload';
 import type { FormValues } from './rules';
 import { chosenSession, formOf, thanksFor, withSessions } from './sessionForm';

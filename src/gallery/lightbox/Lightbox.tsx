@@ -241,10 +241,7 @@ const transitions: Record<LightboxState, readonly LightboxState[]> = {
   destroyed: [],
 };
 
-/**
- * Returns the state after a request. A request that is invalid in the current state changes
- * nothing, so a lightbox is closed and destroyed only once.
- */
+/** The state after a request; invalid ones change nothing, so a lightbox closes only once. */
 export function nextState(now: LightboxState, requested: LightboxState): LightboxState {
   return transitions[now].includes(requested) ? requested : now;
 }

@@ -251,10 +251,7 @@ export function ajaxProblem(status: number): SlideProblem | undefined {
 
 const unsafe = 'script, style, link, meta, base, iframe, object, embed, template';
 
-/**
- * Extracts the part of a page that is safe to show in a slide: its `<main>` or body without
- * scripts, event handlers and ids.
- */
+/** Extracts `<main>` or body for a slide, without scripts, event handlers and ids. */
 export function readPart(html: string): DocumentFragment {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return cleanCopy(page.querySelector('main') ?? page.body);

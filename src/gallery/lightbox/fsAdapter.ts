@@ -58,10 +58,7 @@ export function takeStage(instance: FsInstance, className = ''): Stage {
   };
 }
 
-/**
- * The stage from opening to removal: the page behind is locked, sizes follow the window, and the
- * library's elements are removed at the end.
- */
+/** Locks the page behind an open stage, fits sizes to the window, cleans up at the end. */
 export function useStageLife(stage: Stage | undefined): void {
   const isMounted = useRef(false);
   useLayoutEffect(() => {

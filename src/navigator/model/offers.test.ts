@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { testRows } from '../../../tests/support/testRows';
 import type { TotalPrice } from '../../forms/model/definition';
-import { fieldErrorOf } from '../../../tests/support/faultOf';
-import { totalOf, totalWithCode } from '../../forms/model/fields';
+import { fieldErrorOf } from '../../../tests/support/fieldErrorOf';
+import { totalOf, totalWithCode } from '../../forms/model/totals';
 import { readOffer, type OfferField } from './offers';
 
 type Written = {

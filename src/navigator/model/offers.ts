@@ -1,6 +1,6 @@
 import type { FieldDefinition, TotalPrice } from '../../forms/model/definition';
-import { totalOf, totalWithCode } from '../../forms/model/fields';
-import { readRule } from '../../forms/model/ruleText';
+import { totalOf, totalWithCode } from '../../forms/model/totals';
+import { readRule } from '../../forms/model/rules';
 
 /**
  * What a booking form sells, read from the form itself, so that its numbers are written only once

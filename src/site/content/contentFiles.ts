@@ -2,7 +2,7 @@ import type { AnySchema } from 'yup';
 import { captionsSchema, type Caption } from '../../content/caption';
 import { editionSchema, type Edition } from '../../edition/schema';
 import { exhibitorSchema, type Exhibitor } from '../../exhibitors/schema';
-import { formSchema, type Form } from '../../forms/schema/formSchema';
+import { formSchema, type Form } from '../../forms/schema';
 import { navigationSchema, type Navigation } from '../../shell/header/schema';
 import { noticesSchema, type WrittenNotice } from '../../venue/notices/schema';
 import { pageSchema, type Page } from './page';

@@ -3,7 +3,7 @@ import type { FileSystemNode } from 'gatsby-source-filesystem';
 import type { Caption } from '../../content/caption';
 import type { Edition } from '../../edition/schema';
 import type { Exhibitor } from '../../exhibitors/schema';
-import type { Form } from '../../forms/schema/formSchema';
+import type { Form } from '../../forms/schema';
 import type { Navigation } from '../../shell/header/schema';
 import type { WrittenNotice } from '../../venue/notices/schema';
 import type { Page } from './page';

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Form } from '../../forms/schema/formSchema';
+import type { Form } from '../../forms/schema';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { openingDays } from '../../forms/model/openState';
 import { fullAddress, readRedirectTarget, thanksPath } from '../../forms/model/redirectTarget';

@@ -1,5 +1,5 @@
 import type { ContentRecords } from '../../content/contentFiles';
-import type { Form } from '../../../forms/schema/formSchema';
+import type { Form } from '../../../forms/schema';
 import type { Section } from '../../content/sections';
 import type { Session } from '../../../programme/schema';
 import type { Site } from '../../../content/site';

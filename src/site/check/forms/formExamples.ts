@@ -1,7 +1,6 @@
 import { choiceTypes } from '../../../forms/model/definition';
-import { makeValidator, type FieldError } from '../../../forms/model/judge';
-import type { LeadSettings } from '../../../forms/model/leadValidity';
-import { readRule } from '../../../forms/model/ruleText';
+import { makeValidator, type FieldError, type LeadSettings } from '../../../forms/model/validate';
+import { readRule } from '../../../forms/model/rules';
 import type { ContentRecords } from '../../content/contentFiles';
 import type { ContentFolder } from '../files/contentFolder';
 import type { Problem } from '../problems/problem';

@@ -1,8 +1,7 @@
-import type { Form } from '../../../forms/schema/formSchema';
+import type { Form } from '../../../forms/schema';
 import { workQuestion } from '../../../works/model/askPages';
 import { choiceTypes } from '../../../forms/model/definition';
-import { confirmedField } from '../../../forms/model/rules';
-import { readRule } from '../../../forms/model/ruleText';
+import { confirmedField, readRule } from '../../../forms/model/rules';
 import { readAddress } from '../../../lib/address';
 import type { ContentFolder } from '../files/contentFolder';
 import type { Problem } from '../problems/problem';

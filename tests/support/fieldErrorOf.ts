@@ -1,5 +1,4 @@
-import { makeValidator, type FieldError } from '../../src/forms/model/judge';
-import type { LeadSettings } from '../../src/forms/model/leadValidity';
+import { makeValidator, type FieldError, type LeadSettings } from '../../src/forms/model/validate';
 import type { FormValues } from '../../src/forms/model/rules';
 
 type Field = Parameters<typeof makeValidator>[0]['steps'][number]['fields'][number];

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { makeField, makeForm } from '../../tests/support/leadForm';
 import { renderInSite } from '../../tests/support/renderInSite';
-import { FailureNotice } from './FailureNotice';
+import { FailureNotice } from './Notices';
 
 const form = makeForm([
   [

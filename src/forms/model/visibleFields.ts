@@ -1,7 +1,6 @@
 import { readStandCode } from '../../lib/names/standCode';
 import type { FieldDefinition, FormDefinition } from './definition';
-import { fieldsOf } from './fields';
-import { normalizeEmail, normalizeNumber, normalizePhone } from './pasted';
+import { fieldsOf } from './totals';
 import type { FieldValue, FormValues } from './rules';
 
 /** Whether a field or a choice is visible, given the current answers. */
@@ -77,4 +76,62 @@ export function validAnswers(
     (field) => isVisible(field, values) && errors[field.name] === undefined,
   );
   return Object.fromEntries(valid.map((field) => [field.name, serializeValue(field, values)]));
+}
+
+/** Hyphens, dashes and minus signs that people type or paste instead of a hyphen. */
+const dashes = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
+/** Invisible characters: soft hyphens, joiners, direction marks. */
+const invisible = /\p{DI}/gu;
+const extension =
+  /[,;]?\s*(?:доб(?:авочный)?|вн(?:утр)?|ext(?:ension)?|#)\.?\s*[:=]?\s*(\d{1,6})$/i;
+/** Quotation marks of any language around a whole text. */
+const quotes = /^[\p{Pi}\p{Pf}„‚"'`]+|[\p{Pi}\p{Pf}"'`]+$/gu;
+
+/**
+ * Normalizes a phone number for the lead's rule: plain hyphens and spaces, no dots, no `tel:`; an
+ * extension (`доб. 12`, `ext. 12`) goes into brackets at the end. Returns anything else unchanged.
+ */
+export function normalizePhone(typed: string): string {
+  return typed
+    .replace(invisible, '')
+    .replace(dashes, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.,;]+$/, '')
+    .replace(quotes, '')
+    .replace(/^tel:\s*/i, '')
+    .replace(extension, ' ($1)')
+    .replace(/(\d)\.(?=\d)/g, '$1 ');
+}
+
+/** `1,000` is ambiguous: one thousand, or one. */
+const ambiguousNumber = /^[+-]?[1-9]\d{0,2},\d{3}$/;
+
+/**
+ * Normalizes a number for rules and totals: a decimal comma becomes a point, spaces around it and
+ * between thousands are removed. Returns anything else unchanged, including ambiguous numbers.
+ */
+export function normalizeNumber(typed: string): string {
+  const trimmed = typed.replace(invisible, '').replace(dashes, '-').trim();
+  const joined = /^[+-]?\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?$/.test(trimmed)
+    ? trimmed.replace(/\s/g, '')
+    : trimmed;
+  return ambiguousNumber.test(joined) ? joined : joined.replace(/^([+-]?\d+),(?=\d+$)/, '$1.');
+}
+
+/** Brackets and quotation marks of any language, spaces, and sentence punctuation. */
+const surroundings = /^[\s\p{Ps}\p{Pi}\p{Pf}"'`<]+|[\s\p{Pe}\p{Pi}\p{Pf}"'`>.,;:!?]+$/gu;
+
+/**
+ * Strips what is copied along with an e-mail address: `mailto:` and its `?subject=…`, a name before
+ * angle brackets, brackets or quotation marks of any language, a final full stop or semicolon.
+ */
+export function normalizeEmail(typed: string): string {
+  const [, inBrackets = typed] = /<([^<>]*@[^<>]*)>/.exec(typed) ?? [];
+  return inBrackets
+    .replace(invisible, '')
+    .replace(surroundings, '')
+    .replace(/^mailto:\s*/i, '')
+    .replace(/(@[^?]*)\?.*$/s, '$1')
+    .replace(surroundings, '');
 }

@@ -1,10 +1,8 @@
 import type { TFunction } from 'i18next';
 import { isCalendarDay } from '../lib/time/calendarDay';
 import { formatDay } from '../lib/time/day';
-import { formatDate } from './dateFormat';
 import type { FieldDefinition } from './model/definition';
-import type { FieldError } from './model/judge';
-import { readLeadEmail, type LeadSettings } from './model/leadValidity';
+import { type FieldError, readLeadEmail, type LeadSettings } from './model/validate';
 import { confirmedField, type FieldValue } from './model/rules';
 
 /** What a message needs besides the rule: the field, its value, other fields, the language. */
@@ -185,4 +183,18 @@ function labelOf(name: string, fields: readonly FieldDefinition[]): string {
 
 function optionOf({ options }: FieldDefinition, value: string): string {
   return options?.find((option) => option.value === value)?.label ?? value;
+}
+
+/** Formats `2026-04-02` with YYYY, YY, MM, M, DD, D: `DD.MM.YYYY` gives `02.04.2026`. */
+export function formatDate(day: string, format: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const parts: Record<string, string> = {
+    YYYY: year,
+    YY: year.slice(-2),
+    MM: month,
+    M: String(Number(month)),
+    DD: date,
+    D: String(Number(date)),
+  };
+  return format.replace(/YYYY|YY|MM|M|DD|D/g, (part) => parts[part] ?? part);
 }

@@ -1,5 +1,25 @@
-import type { FieldDefinition, FormDefinition } from './model/definition';
-import { changesShape, conditionOf } from './wholeForm';
+import { testRows } from '../../../tests/support/testRows';
+import {
+  isRequired,
+  type FieldDefinition,
+  type FormDefinition,
+  changesShape,
+  conditionOf,
+} from './definition';
+
+testRows([
+  [null, false],
+  [[], false],
+  [['required'], true],
+  [['accepted'], true],
+  [['required:trim'], true],
+  [['email', 'required'], true],
+  [['email'], false],
+  [['require_one:phone'], false],
+  [['is:required'], false],
+])('required fields by their rules: %j: %s', (rules, expected) =>
+  expect(isRequired({ rules })).toBe(expected),
+);
 
 const field = (name: string, more: Partial<FieldDefinition> = {}) =>
   ({ name, showWhen: null, total: null, options: null, ...more }) as FieldDefinition;

@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { textOf, totalOf, totalWithCode } from './fields';
+import { textOf, totalOf, totalWithCode } from './totals';
 
 testRows([
   ['thu', 'thu'],

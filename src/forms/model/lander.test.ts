@@ -1,5 +1,5 @@
 import { makeField, makeForm } from '../../../tests/support/leadForm';
-import { plainFields } from './plainFields';
+import { plainFields } from './lander';
 
 const place = ['fair.example', '/en/navigation/'] as const;
 const total = { price: 10_000, times: null, discountField: null, discountPercent: null };

@@ -1,10 +1,9 @@
 import { createInstance, type i18n } from 'i18next';
 import { readFileSync } from 'node:fs';
 import type { FieldDefinition } from '../../src/forms/model/definition';
-import type { FieldValue } from '../../src/forms/model/rules';
-import { readRule } from '../../src/forms/model/ruleText';
-import { errorMessage } from '../../src/forms/sayFault';
-import { fieldErrorOf } from './faultOf';
+import { type FieldValue, readRule } from '../../src/forms/model/rules';
+import { errorMessage } from '../../src/forms/errorMessage';
+import { fieldErrorOf } from './fieldErrorOf';
 import { makeField } from './leadForm';
 import { rulesAbout, type RuleSubject } from './ruleSubjects';
 
