@@ -6,7 +6,7 @@ import { Gallery, GalleryTrigger } from './Gallery';
 import type { Slide } from './slide';
 
 // The first import of the lightbox is slow, because jest compiles it.
-const patience = { timeout: 15_000 };
+const longTimeout = { timeout: 15_000 };
 jest.setTimeout(30_000);
 
 const slides: Slide[] = ['one', 'two', 'three'].map((alt) => ({
@@ -64,7 +64,7 @@ test('a slide of another site is a link to a new tab, like other outside links',
 test('in StrictMode it opens once, changes slides, closes, and returns the focus to the last slide seen', async () => {
   renderGallery();
   fireEvent.click(screen.getByRole('link', { name: 'one' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Pictures, enlarged' }, patience);
+  const dialog = await screen.findByRole('dialog', { name: 'Pictures, enlarged' }, longTimeout);
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
   expect(dialog).toHaveAttribute('data-lightbox', 'ready');
   jest.useFakeTimers();
@@ -88,11 +88,11 @@ function click(target: Element, timeStamp: number, detail = 1) {
 
 /** Returns the lightbox once it responds to keys, and so to clicks. */
 async function answering(): Promise<HTMLElement> {
-  const dialog = await screen.findByRole('dialog', {}, patience);
+  const dialog = await screen.findByRole('dialog', {}, longTimeout);
   await waitFor(() => {
     fireEvent.keyDown(dialog, { key: 'ArrowRight' });
     expect(screen.getByText('2 of 3')).toBeInTheDocument();
-  }, patience);
+  }, longTimeout);
   fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
   return dialog;
 }
@@ -137,7 +137,7 @@ test('two clicks are a double click on one slide only', async () => {
 test('in StrictMode, leaving the page while it is open leaves nothing behind', async () => {
   const { unmount } = renderGallery();
   fireEvent.click(screen.getByRole('link', { name: 'three' }));
-  await screen.findByRole('dialog', {}, patience);
+  await screen.findByRole('dialog', {}, longTimeout);
   unmount();
   await act(() => Promise.resolve());
   expect(document.querySelector('dialog')).toBeNull();

@@ -108,10 +108,10 @@ test('a service that never answers is given up after twenty seconds; offline is 
   const email = ownEmail('silent', info);
   // The twenty seconds are over when the test says so.
   await page.addInitScript(() => {
-    AbortSignal.timeout = (patience) => {
+    AbortSignal.timeout = (timeoutMs) => {
       const abort = new AbortController();
       const giveUp = () => abort.abort(new DOMException('', 'TimeoutError'));
-      Object.assign(window, { patience, giveUp });
+      Object.assign(window, { timeoutMs, giveUp });
       return abort.signal;
     };
   });
@@ -124,9 +124,9 @@ test('a service that never answers is given up after twenty seconds; offline is 
   await expect(section.getByRole('alert')).toHaveCount(0);
   expect(
     await page.evaluate(() => {
-      const { patience, giveUp } = window as unknown as { patience: number; giveUp: () => void };
+      const { timeoutMs, giveUp } = window as unknown as { timeoutMs: number; giveUp: () => void };
       giveUp();
-      return patience;
+      return timeoutMs;
     }),
   ).toBe(20_000);
   await expect(section.getByRole('alert')).toContainText(/двадцать секунд|twenty seconds/);

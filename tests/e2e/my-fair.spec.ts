@@ -443,7 +443,7 @@ test('a list compared with another does not shift on a phone, nor is it too wide
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, `${prefix}/my/${linkOf([talk, sound, off, moved])}`);
   const theirs = page.getByRole('region', { name: listFromLink }).getByRole('listitem');
-  // Whoever gets a list has seen nothing of it before: the programme alone says what became of it.
+  // A visitor who gets a list has no earlier state of it, so only the programme reports changes.
   await expect(theirs.filter({ hasText: /Зоя Полушка|Zoya Polushka/ })).toContainText(
     /Отменено\. Проводник|Cancelled\. The invitation/,
   );

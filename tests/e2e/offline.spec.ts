@@ -205,7 +205,7 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** As it stands on the page: without the white space of the file. */
+/** Returns the last sentence as the page shows it, without the white space of the file. */
 function lastSentence(text: string): string | RegExp {
   const [last = ''] = text
     .trim()

@@ -83,7 +83,7 @@ async function slowLine(page: Page) {
   };
 }
 
-/** Whoever acts before a page arrives may press just as the current one disappears. */
+/** A visitor who acts before a page arrives can press while the current one disappears. */
 function leftBehind(error: unknown): Step {
   if (!/context was destroyed|navigat/i.test(String(error))) throw error;
   return { told: 'the page has gone' };

@@ -1,5 +1,6 @@
 // Rules of this project that oxlint has no rule for.
 import { alongTheArrows } from './arrows.mjs';
+import { plainWords } from './words.mjs';
 
 const onlyClock = 'Only src/lib/time/clock.ts knows now.';
 const longest = 100;
@@ -8,6 +9,7 @@ export default {
   meta: { name: 'fair' },
   rules: {
     'along-the-arrows': alongTheArrows,
+    'plain-words': plainWords,
     /** Only one module may read the clock (design §3). */
     'only-clock-knows-now': {
       create: (context) => ({

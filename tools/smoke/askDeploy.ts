@@ -14,7 +14,7 @@ type Options = {
 };
 
 /** Responses that take longer are reported, ms. */
-const patience = 30_000;
+const requestTimeoutMs = 30_000;
 const atOnce = 8;
 
 /** Requests each address from a deploy, read-only, and returns how the responses differ. */
@@ -145,5 +145,5 @@ function locationOf(answer: Response, origin: string): string | undefined {
 }
 
 function get(url: string): Promise<Response> {
-  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(requestTimeoutMs) });
 }

@@ -3,7 +3,7 @@ export function printPage(): void {
 }
 
 /** How long to keep the file, ms: enough for a browser to begin reading it. */
-const patience = 60_000;
+const revokeDelayMs = 60_000;
 
 /** Downloads a text as a file made in the browser. */
 export function saveFile(name: string, type: string, text: string): void {
@@ -14,5 +14,5 @@ export function saveFile(name: string, type: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), patience);
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs);
 }

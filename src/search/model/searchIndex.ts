@@ -34,8 +34,8 @@ export type SearchIndex = {
 export type FoundGroup = { readonly kind: SearchKind; readonly entries: readonly SearchEntry[] };
 
 /**
- * Makes the index. It yields after each entry, so that whoever runs it can pause: folding the words
- * of thousands of entries takes longer than a letter may.
+ * Makes the index. It yields after each entry, so that its caller can pause: folding the words of
+ * thousands of entries takes longer than the time between two keystrokes.
  */
 export function* makeIndex(from: Iterable<SearchEntry>): Generator<undefined, SearchIndex> {
   const entries: SearchEntry[] = [];

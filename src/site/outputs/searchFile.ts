@@ -16,9 +16,9 @@ import type { Found } from '../records/search/found';
 import { wallEntries, type HungWork } from '../records/search/wall';
 
 /**
- * Writes what the search page searches in, a file for each language (decision 040). Its address
- * stays the same, and hosts have browsers ask anew for what has no hash in its name, so that nobody
- * searches in an old one.
+ * Writes the data of the search page, a file for each language (decision 040). Its address never
+ * changes. Hosts make browsers revalidate files without a hash in their names, so nobody searches
+ * old data.
  */
 export async function writeSearchFiles(args: ParentSpanPluginArgs): Promise<void> {
   const { getNodesByType } = args;

@@ -36,8 +36,8 @@ export function contentTimes(): ContentTimes {
 }
 
 /**
- * The times, but none where only the newest commits are at hand (a shallow clone): then every file
- * seems to have come with the oldest of these.
+ * Returns the times; none in a shallow clone, where every file seems to have come with the oldest
+ * commit that the clone has.
  */
 export function trueContentTimes(): ContentTimes {
   const isShallow = git(['rev-parse', '--is-shallow-repository'], contentInGit()).trim();

@@ -7,7 +7,7 @@ import { bundledScript } from '../bundledScript';
 import { keptSet, largestCopy, type BuiltSite } from './keptSets';
 
 /** How long a page waits for the network if there is a copy, ms. */
-const patience = 3000;
+const networkTimeoutMs = 3000;
 
 /** Returns the size of the larger language's copy in kB, rounded up to tens. */
 export function copySize(site: BuiltSite): number {
@@ -27,7 +27,7 @@ export function writeWorker(site: BuiltSite | undefined, reporter: BuildArgs['re
   }
   const facts: WorkerFacts = {
     build: buildId(process.env),
-    patience,
+    networkTimeoutMs,
     sets: { ru: keptSet(site, 'ru'), en: keptSet(site, 'en') },
   };
   for (const [locale, { size }] of Object.entries(facts.sets)) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dataKinds, dataVersion } from './openData';
 import { dataSchema } from './schemas';
 
-/** What apps rely on, in whatever order; words about it may be mended at any time. */
+/** Returns the part of a schema that apps rely on, sorted. Descriptions can change at any time. */
 function shapeOf(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(shapeOf).sort();
   if (typeof schema !== 'object' || schema === null) return schema;

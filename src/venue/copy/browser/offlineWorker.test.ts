@@ -31,7 +31,7 @@ function setOf(prefix: string): KeptSet {
 
 const factsOf = (build: string): WorkerFacts => ({
   build,
-  patience: 20,
+  networkTimeoutMs: 20,
   sets: { ru: setOf(''), en: setOf('/en') },
 });
 
@@ -226,7 +226,7 @@ test('without a copy, a page waits for the network', async () => {
   let arrive: (answer: Response) => void = () => undefined;
   state.network = () => new Promise((resolve) => (arrive = resolve));
   const page = ask('/map/');
-  await new Promise((resolve) => setTimeout(resolve, factsOf('b1').patience * 2));
+  await new Promise((resolve) => setTimeout(resolve, factsOf('b1').networkTimeoutMs * 2));
   arrive(new Response('late'));
   expect(await page).toBe('late');
 });

@@ -18,7 +18,10 @@ import type { WorkerScope } from './workerScope';
  * with the scripts or data of another build. Files with a hash in their name are the same
  * everywhere.
  */
-export function offlineWorker(self: WorkerScope, { build, patience, sets }: WorkerFacts): void {
+export function offlineWorker(
+  self: WorkerScope,
+  { build, networkTimeoutMs, sets }: WorkerFacts,
+): void {
   /**
    * Documents that came from the copy. The browser can stop the worker and lose this list, but
    * documents request data only when they start, just after their own response.
@@ -158,8 +161,8 @@ export function offlineWorker(self: WorkerScope, { build, patience, sets }: Work
     const answered = network.catch(() => undefined);
     const [held] = await heldCopies();
     if (held === undefined) return network;
-    const tired = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-    const answer = await Promise.race([answered, tired]);
+    const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
+    const answer = await Promise.race([answered, timeout]);
     if (answer !== undefined) return answer;
     const { pathname } = new URL(request.url);
     const isKept = held.copy.pages.includes(pathname);

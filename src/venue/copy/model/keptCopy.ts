@@ -44,7 +44,7 @@ export type KeptTexts = { parts: readonly string[]; files: Record<string, readon
 export type WorkerFacts = {
   build: string;
   /** How long a page waits for the network if there is a copy, ms. */
-  patience: number;
+  networkTimeoutMs: number;
   sets: Record<Locale, KeptSet>;
 };
 
