@@ -14,6 +14,7 @@ const pages = new Set([
   '/exhibitors/2025/',
   '/exhibitors/2025/gips/',
   '/exhibitors/2025/kobalt/',
+  '/exhibitors/2025/kobalt/utro/',
 ]);
 const rules = [
   { from: '/schedule', to: '/program#schedule', status: 301 },
@@ -43,7 +44,9 @@ testRows([
   ['/participants/2024', '/exhibitors/2024/'],
   ['/participants/2025/kobalt', '/exhibitors/2025/kobalt/'],
   ['/participants/2025/kobalt/', '/exhibitors/2025/kobalt/'],
+  ['/participants/2025/kobalt/utro', '/exhibitors/2025/kobalt/utro/'],
   ['/catalogue/gips', '/exhibitors/2025/gips/'],
+  ['/catalogue/kobalt/utro/', '/exhibitors/2025/kobalt/utro/'],
   ['/catalogue/', '/exhibitors/2025/'],
   ['/2019/tickets', '/tickets/?from=2019'],
   ['/2019/', '/?from=2019'],
@@ -77,9 +80,10 @@ test('a new year changes the targets of lists, and the number of rules does not 
     ...pages,
     '/exhibitors/2027/',
     ...Array.from({ length: 500 }, (_, index) => `/exhibitors/2027/name-${index}/`),
+    ...Array.from({ length: 500 }, (_, index) => `/exhibitors/2027/name-${index}/work-${index}/`),
   ]);
   expect(newestLists(grown).get('/exhibitors/')).toBe('/exhibitors/2027/');
-  expect(oneHopRules(rules, grown).length - made().length).toBe(3 + 1);
+  expect(oneHopRules(rules, grown).length - made().length).toBe(3 + 1 + 2);
 });
 
 test('the records of a year share one rule, whether the year is in the address or in the rule', () => {
@@ -88,23 +92,25 @@ test('the records of a year share one rule, whether the year is in the address o
   expect(of('/catalogue/')).toEqual([
     ['/catalogue/', '/exhibitors/2025/'],
     ['/catalogue/:slug/', '/exhibitors/2025/:slug/'],
+    ['/catalogue/:slug/:part/', '/exhibitors/2025/:slug/:part/'],
   ]);
   expect(of('/participants/')).toEqual([
     ['/participants/2024/', '/exhibitors/2024/'],
     ['/participants/2024/:slug/', '/exhibitors/2024/:slug/'],
     ['/participants/2025/', '/exhibitors/2025/'],
     ['/participants/2025/:slug/', '/exhibitors/2025/:slug/'],
+    ['/participants/2025/:slug/:part/', '/exhibitors/2025/:slug/:part/'],
     ['/participants/*', '/exhibitors/2025/'],
   ]);
 });
 
-test('a page with pages other than records below it keeps its own rule', () => {
-  const deep = new Set(['/press/2025/kit/photos/', '/press/2025/kit/']);
+test('a page further down than the pages of a record keeps its own rule', () => {
+  const deep = new Set(['/press/2025/kit/photos/large/', '/press/2025/kit/']);
   expect(
     oneHopRules([{ from: '/media/2025/*', to: '/press/2025/:splat', status: 301 }], deep),
   ).toEqual([
     { from: '/media/2025/:slug/', to: '/press/2025/:slug/', status: 301 },
-    { from: '/media/2025/kit/photos/', to: '/press/2025/kit/photos/', status: 301 },
+    { from: '/media/2025/kit/photos/large/', to: '/press/2025/kit/photos/large/', status: 301 },
   ]);
 });
 

@@ -17,7 +17,8 @@ export function newestLists(pages: ReadonlySet<string>): Map<string, string> {
  * Returns the rules in the form that the host and the app use: each leads straight to a page's
  * final address with its trailing slash, never to another rule. A list's address without a year
  * leads to its newest year. `:splat` is expanded to existing pages: one rule for each page, one
- * rule for all records of a year, and the newest list for anything else. The first match wins.
+ * rule for all records of a year, one for their own pages, and the newest list for anything else.
+ * The first match wins.
  */
 export function oneHopRules(rules: readonly RouteRule[], pages: ReadonlySet<string>): RouteRule[] {
   const lists = newestLists(pages);
@@ -49,15 +50,24 @@ function writtenOut(
   for (const page of [...pages].sort()) {
     if (!page.startsWith(folder)) continue;
     const rest = page.slice(folder.length);
-    // A year has many records, so one rule covers them all.
-    const general = rest.replace(/^((?:.*\/)?\d{4}\/)[^/]+\/$/, '$1:slug/');
-    const ofYear = /\/\d{4}\/$/.test(folder) ? rest.replace(/^[^/]+\/$/, ':slug/') : general;
+    const ofYear = /\/\d{4}\/$/.test(folder) ? withPlaceholders(rest) : inYear(rest);
     moved.set(prefix + ofYear, folder + ofYear);
   }
   const list = lists.get(folder);
   if (list !== undefined) moved.set(rule.from, list);
   return [...moved].map(([from, to]) => ({ ...rule, from, to: to + suffix }));
 }
+
+/** A year has many records, so one rule covers them all, and another one their own pages. */
+function withPlaceholders(path: string): string {
+  return path.replace(/^[^/]+\/$/, ':slug/').replace(/^[^/]+\/[^/]+\/$/, ':slug/:part/');
+}
+
+const inYear = (path: string) =>
+  path.replace(
+    /^((?:.*\/)?\d{4}\/)(.+)$/,
+    (_, year: string, rest: string) => year + withPlaceholders(rest),
+  );
 
 function finalAddress(path: string, lists: ReadonlyMap<string, string>): string {
   const slashed =

@@ -1,5 +1,5 @@
 import { useLocation } from '@gatsbyjs/reach-router';
-import { Link as GatsbyLink } from 'gatsby';
+import { prefetchPathname } from 'gatsby';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOfLetter } from '../../lists/model/letterAnchor';
@@ -34,20 +34,25 @@ export function LanguageSwitch({ locale, to }: Props) {
   return (
     <>
       {others.map(({ code, iso, name }) => {
-        const target = localizedPath(to ?? pathname, code) + suffix;
+        const path = localizedPath(to ?? pathname, code);
+        const target = path + suffix;
+        const prefetch = () => prefetchPathname(path);
         return (
-          <GatsbyLink
+          // Not Gatsby's Link, which would prefetch the other language on every page.
+          <a
             key={code}
             className={styles.twin}
-            to={target}
+            href={target}
             lang={iso}
             hrefLang={iso}
             data-locale={code}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
             onClick={(event) => switchLocale(event, target, code)}
           >
             <span aria-hidden="true">{name}</span>
             <span className="visually-hidden">{t('readInOtherLanguage')}</span>
-          </GatsbyLink>
+          </a>
         );
       })}
     </>
