@@ -24,7 +24,6 @@ export function PhasesSection({ anchor, title, link, phases, edition, isSlim = f
         words={laid.map(({ phase: state, ...words }) => ({ ...words, state }))}
         now={phase}
         of="phase"
-        isSlim={isSlim}
       />
     </Row>
   );

@@ -113,6 +113,10 @@ export const HallPlan = memo(function HallPlan(props: Props) {
           <polyline points={pointsOf(directions.line)} className={styles.wayEdge} />
           <polyline points={pointsOf(directions.line)} className={styles.way} />
           <circle cx={directions.line[0]?.x} cy={directions.line[0]?.y} r="1.1" />
+          {/* Again, as the way may cross a name. */}
+          {halls.map((hall) => (
+            <HallName key={hall.id} label={labelOfHall(hall, stands)} />
+          ))}
         </g>
       )}
       {services.map(({ kind, name, anchor, x, y }) => (

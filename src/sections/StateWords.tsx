@@ -15,17 +15,15 @@ type Props = {
   now: string;
   /** What the states are of. */
   of: 'phase' | 'call';
-  /** A line or two above the thing that the page is for (decision 024). */
-  isSlim?: boolean;
 };
 
 /**
  * What applies now, and one thing to do. The words of all states share one place, so the tallest
  * sets its height and nothing moves when the state changes after mount.
  */
-export function StateWords({ words, now, of, isSlim = false }: Props) {
+export function StateWords({ words, now, of }: Props) {
   return (
-    <div className={styles.place} data-slim={isSlim || undefined}>
+    <div className={styles.place}>
       {words.map(({ state, text, button }) => (
         <div
           key={state}
