@@ -11,7 +11,7 @@ export function Carousel({ label, children }: Props) {
   const [Bar, setBar] = useState<ComponentType<{ row: HTMLElement }>>();
   useEffect(() => {
     // If this fails to load, the row still scrolls.
-    import(/* webpackChunkName: "carousel" */ './CarouselBar').then(
+    import('./CarouselBar').then(
       ({ CarouselBar }) => setBar(() => CarouselBar),
       () => undefined,
     );

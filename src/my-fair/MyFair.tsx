@@ -66,7 +66,7 @@ function useList(isWanted: boolean) {
   const [List, setList] = useState<ComponentType<MyFairListProps>>();
   const [hasFailed, setFailed] = useState(false);
   const load = () => {
-    import(/* webpackChunkName: "my-fair" */ './MyFairList').then(
+    import('./MyFairList').then(
       ({ MyFairList }) => {
         setList(() => MyFairList);
         setFailed(false);

@@ -70,7 +70,7 @@ function useFetched(
     if (list === undefined) return undefined;
     let isWanted = true;
     const wall = localizedPath(`/works/${year}/`, locale);
-    import(/* webpackChunkName: "listed-works" */ './browser/listedWorks')
+    import('./browser/listedWorks')
       .then(({ fetchListedWorks }) => fetchListedWorks(list, { wall, year, search }))
       .then(
         (found) => isWanted && setWorks(found),

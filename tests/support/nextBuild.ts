@@ -16,7 +16,7 @@ import type { Notice } from '../../src/venue/notices/model/notices';
 import type { Locale } from '../../src/i18n/locales';
 import { siteFolder } from './siteFolder';
 
-const hashedName = /^(.+)-([0-9a-f]{10})\.js$/;
+const hashedName = /^(.+)-([0-9a-f]{8})\.js$/;
 const textFile = /\.(html|js|json)$/;
 
 /** Two builds behind one folder, one of them served at a time, as with atomic deploys. */

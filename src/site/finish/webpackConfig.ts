@@ -70,7 +70,7 @@ function minifyForBrowsers({ getConfig, actions, plugins }: CreateWebpackConfigA
   const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
   actions.replaceWebpackConfig({
     ...config,
-    output: { ...config.output, hashDigestLength: 10 },
+    output: { ...config.output, hashDigestLength: 8 },
     optimization: { ...config.optimization, minimizer },
   });
 }

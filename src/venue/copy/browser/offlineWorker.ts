@@ -52,7 +52,7 @@ export function offlineWorker(
     const answers = await Promise.all(
       files.map(async ([path, integrity]) => {
         // Files with a hash in their name can come from the browser's own cache.
-        const cache = /-[0-9a-f]{10}\.js$|^\/(static|styles)\b/.test(path) ? 'default' : 'no-cache';
+        const cache = /-[0-9a-f]{8}\.js$|^\/(static|styles)\b/.test(path) ? 'default' : 'no-cache';
         const answer = await self.fetch(path, { integrity, cache, redirect: 'error' });
         const body = await answer.blob();
         return [path, new Response(body, { headers: unpacked(answer.headers) })] as const;
