@@ -14,7 +14,7 @@ import { YearNumbers } from '../past-events/YearNumbers';
 import { recordingState } from '../programme/model/recording';
 import { ReleaseList } from '../press/ReleasesSection';
 import { GallerySection } from '../sections/GallerySection';
-import { PlainSection } from '../sections/PlainSections';
+import { GeneralSection } from '../sections/GeneralSection';
 import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
 import { StandardLayout } from '../shell/StandardLayout';
@@ -57,6 +57,7 @@ export default function PastEventPage({
   )[0];
   const rest = own?.sections?.filter((section) => section !== gallery) ?? [];
   const day = useDay(data.currentEdition.buildDay);
+  const { email } = present(data.contacts, 'site.yaml').contacts;
   const hasList = (folder: string) =>
     data.lists.some((list) => list.folder === folder && list.years.includes(year));
   const listOf = (folder: string) => (hasList(folder) ? `/${folder}/${year}/` : undefined);
@@ -121,7 +122,7 @@ export default function PastEventPage({
         section.__typename === 'GallerySection' ? (
           <GallerySection key={index} {...section} />
         ) : (
-          <PlainSection key={index} section={section} />
+          <GeneralSection key={index} section={section} email={email} />
         ),
       )}
       {event.sessionCount > 0 && (
@@ -222,6 +223,11 @@ export const query = graphql`
     ) {
       ...Messages
     }
+    contacts: siteSettings {
+      contacts {
+        email
+      }
+    }
     edition(year: { eq: $year }) {
       ...HeadEdition
       days(language: $language)
@@ -251,7 +257,7 @@ export const query = graphql`
     own: page(route: { eq: $route }) {
       ...PageFrame
       ...SharedPage
-      ...PlainSections
+      ...GeneralSections
       sections {
         ...GallerySection
         ... on GallerySection {
