@@ -2,13 +2,9 @@ import './src/styles/order';
 import type { GatsbyBrowser } from 'gatsby';
 import { StrictMode } from 'react';
 import { startSite } from './src/shell/app/startSite';
-import { watchChunkFailures } from './src/browser/chunkFailures';
-import { keepPlaces } from './src/browser/keepPlaces';
-import { mayScroll } from './src/browser/newLoad';
-import { announcePage } from './src/browser/announcePage';
-import { tellLanguage } from './src/browser/address/pageLanguage';
-import { tellRoute } from './src/browser/address/routeChanges';
-import { showChosenPlace } from './src/browser/showPlace';
+import { watchChunkFailures } from './src/browser/failures';
+import { keepPlaces, mayScroll, showChosenPlace } from './src/browser/places';
+import { announcePage, tellLanguage, tellRoute } from './src/browser/navigation';
 
 // Not in onClientEntry, which runs after Gatsby has registered its own listeners.
 watchChunkFailures();

@@ -17,7 +17,7 @@ import russianChanges from './i18n/messages/ru/changes.json';
 import russianTrial from './i18n/messages/ru/trial.json';
 import { feedPath, type FeedOf } from './i18n/feedPath';
 import { manifestPath, splitLocale } from './i18n/paths';
-import { scriptTemplateId } from './browser/inlined/scriptLoader';
+import { scriptTemplateId } from './browser/start';
 
 type Props = {
   htmlAttributes: ComponentProps<'html'>;

@@ -1,5 +1,5 @@
-import { isUnmodified } from './address/isPlainClick';
-import { showPlace } from './showPlace';
+import { isUnmodified } from './navigation';
+import { showPlace } from './places';
 
 /**
  * Closes a sheet over the page on Escape (which focuses the sheet's first control), when the

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { moscowTime, now } from '../lib/time/clock';
-import { onReturn } from '../browser/onReturn';
+import { onReturn } from '../browser/window';
 
 /** How often the clock is read, ms: often enough to notice a new minute soon. */
 const glance = 10_000;

@@ -10,7 +10,7 @@ import type { Locale } from '../i18n/locales';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { Picture } from '../ui/Picture';
 import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';
-import { changeAddressSearch, readAddressSearch } from '../browser/address/addressSearch';
+import { changeAddressSearch, readAddressSearch } from '../browser/address';
 import * as styles from './WorkQuestion.module.css';
 
 type Props = {

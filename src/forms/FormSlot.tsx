@@ -5,7 +5,7 @@ import { laterDay, moscowTime, now } from '../lib/time/clock';
 import { Button } from '../ui/Button';
 import { Prose } from '../ui/Prose';
 import { useMounted } from '../ui/useMounted';
-import { isBelowView } from '../browser/viewport';
+import { isBelowView } from '../browser/window';
 import type { FormProps } from './formTypes';
 import * as styles from './LeadForm.module.css';
 import { LeadForm } from './LeadForm';

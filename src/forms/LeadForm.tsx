@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { useMounted } from '../ui/useMounted';
 import { changeDraft, restoreDraft, deleteDraft, readDraft, readAnswers } from './browser/drafts';
 import { leadServiceUrl, landerAddress, plainFields } from './model/lander';
-import { isBelowView } from '../browser/viewport';
+import { isBelowView } from '../browser/window';
 import { FieldView, ErrorText, fieldId } from './FieldView';
 import type { FormProps } from './formTypes';
 import * as styles from './LeadForm.module.css';

@@ -10,7 +10,7 @@ import type { FormValues } from './model/rules';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import { Prose } from '../ui/Prose';
-import { copyText } from '../browser/device/clipboard';
+import { copyText } from '../browser/sharing';
 import { writeAnswers } from './model/answers';
 
 type NoticesProps = {

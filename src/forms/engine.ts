@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { moscowTime, now } from '../lib/time/clock';
 import { AgeError } from './AgeError';
 import { changeDraft, deleteDraft, readDraft, readAnswers } from './browser/drafts';
-import { isBelowView } from '../browser/viewport';
+import { isBelowView } from '../browser/window';
 import { fieldId } from './FieldView';
 import type { Failed, FieldState, EngineState, FormProps, Place } from './formTypes';
 import { makeSender } from './makeSender';

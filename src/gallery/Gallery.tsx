@@ -11,10 +11,9 @@ import {
   type MouseEvent,
   createContext,
 } from 'react';
-import { isChunkFailure } from '../lib/ownFailure';
+import { isChunkFailure, reloadOnce } from '../browser/failures';
 import { isNewerBuild } from '../browser/builds';
-import { reloadOnce } from '../browser/chunkFailures';
-import { followLink, readPageHash, replacePageHash } from '../browser/address/pageHash';
+import { loadAddress, readPageHash, replacePageHash } from '../browser/address';
 import { hashOf, readHash } from './hash';
 import type { LightboxProps } from './lightbox/Lightbox';
 import type { Slide } from './slide';
@@ -57,7 +56,7 @@ export function Gallery({ id, slides, children }: Props) {
               replacePageHash(hashOf(id, index));
               if (reloadOnce()) return;
             }
-            followLink(triggers.current.get(index)?.href);
+            loadAddress(triggers.current.get(index)?.href);
           });
         },
       );

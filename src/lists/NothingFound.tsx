@@ -1,4 +1,4 @@
-import { onPlainClick } from '../browser/address/isPlainClick';
+import { onPlainClick } from '../browser/navigation';
 import * as styles from './NothingFound.module.css';
 
 type Props = {

@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { onAddressSearch, readAddressSearch } from '../browser/address/addressSearch';
-import { readPageHash } from '../browser/address/pageHash';
+import { onAddressSearch, readAddressSearch, readPageHash } from '../browser/address';
 
 const nothing = () => '';
 

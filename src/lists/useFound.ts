@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { changeAddressSearch } from '../browser/address/addressSearch';
+import { changeAddressSearch } from '../browser/address';
 import { findKeyed, readKey } from './model/exhibitorSearch';
 import { useTypedSearch } from './useTypedSearch';
 

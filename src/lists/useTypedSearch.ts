@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { changeAddressSearch, ofThisPage } from '../browser/address/addressSearch';
-import { readPageHash } from '../browser/address/pageHash';
+import { changeAddressSearch, ofThisPage, readPageHash } from '../browser/address';
 import { useAddressSearch } from './useAddressSearch';
 
 /** Pause in typing before the address is updated, ms: browsers block updates at every letter. */

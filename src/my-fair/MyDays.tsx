@@ -9,7 +9,7 @@ import { endOnDay } from '../programme/model/sessionEnd';
 import { minutesToGo, stateAt } from '../programme/model/sessionTime';
 import { moscowTime, now } from '../lib/time/clock';
 import { Fold } from '../ui/Fold';
-import { onReturn } from '../browser/onReturn';
+import { onReturn } from '../browser/window';
 import * as styles from './MyDays.module.css';
 import type { MyRecords, SessionRecord, Shown } from './records';
 import { SessionItem } from './SessionItem';

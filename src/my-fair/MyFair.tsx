@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useStars } from '../stars/useStars';
 import { Button } from '../ui/Button';
 import { useMounted } from '../ui/useMounted';
-import { reloadOnce } from '../browser/chunkFailures';
+import { reloadOnce } from '../browser/failures';
 import { onSharedList, readSharedList } from '../stars/browser/sharedList';
 import { areStarsKept } from '../stars/browser/stars';
 import * as styles from './MyFair.module.css';

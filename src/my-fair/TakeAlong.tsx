@@ -8,7 +8,7 @@ import { encodeStars } from '../stars/model/shareLink';
 import type { Star } from '../stars/model/stars';
 import { Button } from '../ui/Button';
 import { LinkContext } from '../ui/LinkContext';
-import { hasShareSheet, openShareSheet } from '../browser/device/share';
+import { hasShareSheet, openShareSheet } from '../browser/sharing';
 import { printPage, saveFile } from './browser/device';
 import { sharedListAddress } from '../stars/browser/sharedList';
 import { QrCode } from './QrCode';

@@ -2,9 +2,8 @@ import { useLocation } from '@gatsbyjs/reach-router';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { useMounted } from '../ui/useMounted';
-import { readPageHash, dropPageHash } from '../browser/address/pageHash';
-import { lockScroll } from '../browser/scrollLock';
-import { isBelowView } from '../browser/viewport';
+import { readPageHash, dropPageHash } from '../browser/address';
+import { isBelowView, lockScroll } from '../browser/window';
 import * as styles from './HashDialog.module.css';
 
 type Props = {

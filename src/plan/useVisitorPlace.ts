@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { changeAddressSearch } from '../browser/address/addressSearch';
-import { readPageHash } from '../browser/address/pageHash';
+import { changeAddressSearch, readPageHash } from '../browser/address';
 import { keepVisitorPlace, readVisitorPlace } from './browser/visitorPlace';
 import { fromValue } from './model/planAnchors';
 import { placeNamed } from './model/planPlaces';

@@ -9,7 +9,7 @@ import { optionsOf, passes } from './model/programmeFilter';
 import { hallsByUse } from './model/timetable';
 import { Link } from '../ui/Link';
 import { Prose } from '../ui/Prose';
-import { changeAddressSearch } from '../browser/address/addressSearch';
+import { changeAddressSearch } from '../browser/address';
 import { DaySheet, nowPlace } from './DaySheet';
 import * as styles from './Schedule.module.css';
 import { ScheduleFilters } from './ScheduleFilters';

@@ -3,8 +3,8 @@ import { useKindWord } from './useKindWord';
 import { filterKeys, queryWith, type FilterKey, type FilterOptions } from './model/programmeFilter';
 import type { Filter } from '../lists/model/facets';
 import { Fold } from '../ui/Fold';
-import { changeAddressSearch } from '../browser/address/addressSearch';
-import { onPlainClick } from '../browser/address/isPlainClick';
+import { changeAddressSearch } from '../browser/address';
+import { onPlainClick } from '../browser/navigation';
 import * as filters from '../lists/Filters.module.css';
 import * as styles from './ScheduleFilters.module.css';
 

@@ -1,6 +1,6 @@
 import { nowAndNext } from './model/nowAndNext';
 import { openingPlace, type OpeningPlace } from './model/openingPlace';
-import { isUntouched, openAt, type Entry } from '../browser/arrival';
+import { isUntouched, openAt, type Entry } from './browser/arrival';
 import { nowPlace } from './DaySheet';
 
 type Session = { slug: string; date: string; start: string; end: string; status: string };

@@ -1,5 +1,5 @@
-import { startInChosenLanguage } from '../browser/address/localeChoice';
-import { reserveScrollbar } from '../browser/scrollLock';
+import { startInChosenLanguage } from '../browser/localeChoice';
+import { reserveScrollbar } from '../browser/window';
 
 startInChosenLanguage(window);
 reserveScrollbar(window);

@@ -1,3 +1,3 @@
-import { nameAskedPath } from '../browser/inlined/askedPath';
+import { nameAskedPath } from '../browser/start';
 
 nameAskedPath(window);

@@ -1,6 +1,5 @@
-import { followEarlySwitch } from '../browser/address/localeChoice';
-import { recordChanges } from '../browser/inlined/earlyChanges';
-import { startScripts } from '../browser/inlined/scriptLoader';
+import { followEarlySwitch } from '../browser/localeChoice';
+import { recordChanges, startScripts } from '../browser/start';
 
 recordChanges();
 followEarlySwitch(window);

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { replacePage } from '../browser/address/openPage';
+import { replacePage } from '../browser/navigation';
 import { localizedPath } from '../i18n/paths';
 import { useAddressSearch } from '../lists/useAddressSearch';
 import { LinkContext } from '../ui/LinkContext';

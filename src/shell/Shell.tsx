@@ -8,7 +8,7 @@ import { present } from '../lib/present';
 import { LinkContext } from '../ui/LinkContext';
 import { useMoscowTime } from '../edition/useMoscowTime';
 import { isAfter } from '../lib/time/calendarDay';
-import { followLink } from '../browser/address/followLink';
+import { followLink } from '../browser/navigation';
 
 export type ShellProps = {
   shell: Queries.ShellFragment;

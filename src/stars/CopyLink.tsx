@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { Button } from '../ui/Button';
-import { copyText } from '../browser/device/clipboard';
-import { hasShareSheet, openShareSheet } from '../browser/device/share';
+import { copyText, hasShareSheet, openShareSheet } from '../browser/sharing';
 import * as styles from './CopyLink.module.css';
 
 type Props = {

@@ -1,9 +1,8 @@
 import type { TFunction } from 'i18next';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { focusBefore } from '../browser/focusBefore';
-import { placeForBar } from '../browser/outside/placeForBar';
-import { onRouteChange } from '../browser/address/routeChanges';
+import { focusBefore, placeForBar } from '../browser/bars';
+import { onRouteChange } from '../browser/navigation';
 import { areStarsKept, stars } from './browser/stars';
 import type { Locale } from '../i18n/locales';
 import { StarMessage } from './StarMessage';

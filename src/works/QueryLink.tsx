@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { changeAddressSearch, readAddressSearch } from '../browser/address/addressSearch';
-import { onPlainClick } from '../browser/address/isPlainClick';
+import { changeAddressSearch, readAddressSearch } from '../browser/address';
+import { onPlainClick } from '../browser/navigation';
 import { useMounted } from '../ui/useMounted';
 
 type Props = {

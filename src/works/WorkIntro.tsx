@@ -11,7 +11,7 @@ import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { Picture } from '../ui/Picture';
 import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';
-import { pageAddress } from '../browser/device/share';
+import { pageAddress } from '../browser/sharing';
 import { isAskable } from './model/availability';
 import { askAbout, workName } from './model/workAddress';
 import { isPictureAlone } from './model/room';

@@ -36,7 +36,7 @@ let bare: { exhibitor: string; speaker: string };
 /** Digests of the photographs dropped into content/2024/photos. */
 const dropped = new Map<string, string>();
 const inProject = (...parts: string[]) => path.join(project.folder, ...parts);
-const inlined = 'src/browser/address/localeChoice.ts';
+const inlined = 'src/browser/localeChoice.ts';
 const edit = (file: string, from: string, to: string) => {
   const text = readFileSync(inProject(file), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} no longer holds ${from}`);

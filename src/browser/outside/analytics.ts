@@ -1,7 +1,7 @@
 import { splitLocale } from '../../i18n/paths';
 import { matchRoute, routeName } from '../../i18n/routes';
 import { now } from '../../lib/time/clock';
-import { onRouteChange } from '../address/routeChanges';
+import { onRouteChange } from '../navigation';
 import { addScript } from './addScript';
 import type { Analytics } from './configuration';
 
@@ -42,4 +42,27 @@ function nameOf(pathname: string): string {
   return route === undefined
     ? `error___${splitLocale(pathname).locale}`
     : routeName(route.name, route.locale);
+}
+
+const key = 'analytics_consent';
+
+export type Consent = 'given' | 'refused';
+
+/** The visitor's answer about analytics; undefined if there is none or storage is blocked. */
+export function storedConsent(): Consent | undefined {
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === 'given' || stored === 'refused' ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores the answer; without storage it holds for this page only. */
+export function storeConsent(consent: Consent): void {
+  try {
+    localStorage.setItem(key, consent);
+  } catch {
+    // The visitor will be asked again.
+  }
 }

@@ -1,4 +1,4 @@
-import { isUnmodified } from '../address/isPlainClick';
+import { isUnmodified } from '../navigation';
 import { addScript } from './addScript';
 import type { TicketWidget } from './configuration';
 

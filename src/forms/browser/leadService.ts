@@ -1,6 +1,6 @@
 import type { LeadData } from '../model/lander';
 import { encodeLead, newMergelead, type LeadOrigin } from '../model/payload';
-import { entryLocation } from '../../browser/address/entryLocation';
+import { entryLocation } from '../../browser/address';
 
 /** How long the service can take before the visitor is told, ms. */
 const leadTimeoutMs = 20_000;

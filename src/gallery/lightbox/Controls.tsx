@@ -5,7 +5,7 @@ import {
   leaveFullscreen,
   toggleFullscreen,
   watchFullscreen,
-} from '../../browser/device/fullscreen';
+} from '../../browser/media';
 import { zoomMax, zoomMin } from '../constants';
 import { Icon, type IconName } from '../Icon';
 import type { Slide } from '../slide';

@@ -24,7 +24,7 @@ import { useDialogKeys, useGestures, useIdle } from './input';
 import { useHashSync } from './useHashSync';
 import { useZoom, noZoom } from './zoom';
 import * as styles from './Lightbox.module.css';
-import { viewportSize, watchViewport } from '../../browser/viewport';
+import { viewportSize, watchViewport } from '../../browser/window';
 
 export type LightboxProps = {
   id: string;

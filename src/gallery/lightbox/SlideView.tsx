@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { animationTime, spinnerDelay, videoRatio } from '../constants';
 import type { Slide, SlideType } from '../slide';
 import * as styles from './Slide.module.css';
-import { watchFrameRefusal } from '../../browser/frameRefusal';
+import { watchFrameRefusal } from '../../browser/media';
 import type { Messages } from '../../i18n/messages';
 
 /** States of a slide (spec §4). */

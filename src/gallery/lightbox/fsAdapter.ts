@@ -1,7 +1,6 @@
 import type { FsInstance } from 'fslightbox-react';
 import { useLayoutEffect, useRef } from 'react';
-import { lockScroll } from '../../browser/scrollLock';
-import { watchViewport } from '../../browser/viewport';
+import { lockScroll, watchViewport } from '../../browser/window';
 
 /** What we use of an open fslightbox: a modal dialog and a stage with a slot per slide. */
 export type Stage = {

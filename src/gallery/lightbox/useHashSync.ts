@@ -6,7 +6,7 @@ import {
   pushPageHash,
   readPageHash,
   replacePageHash,
-} from '../../browser/address/pageHash';
+} from '../../browser/address';
 import { hashUpdateDelay } from '../constants';
 import { hashOf, readHash } from '../hash';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { watchViewport } from '../../browser/viewport';
+import { watchViewport } from '../../browser/window';
 import { doubleTapZoom, zoomMax, zoomMin, zoomStep } from '../constants';
 
 /** A picture's zoom: scale relative to its fitted size, offset from the centre in px. */

@@ -3,7 +3,7 @@ import english from '../../i18n/messages/en/consent.json';
 import russian from '../../i18n/messages/ru/consent.json';
 import { isoOf, type Locale } from '../../i18n/locales';
 import { Button } from '../../ui/Button';
-import type { Consent } from '../../browser/outside/consent';
+import type { Consent } from '../../browser/outside/analytics';
 import * as styles from './ConsentBar.module.css';
 
 type Props = { locale: Locale; onAnswer: (consent: Consent) => void };

@@ -1,9 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { ConsentBar } from './ConsentBar';
-import { startAnalytics } from '../../browser/outside/analytics';
+import { startAnalytics, storeConsent, storedConsent } from '../../browser/outside/analytics';
 import type { Analytics } from '../../browser/outside/configuration';
-import { storeConsent, storedConsent } from '../../browser/outside/consent';
-import { placeForBar } from '../../browser/outside/placeForBar';
+import { placeForBar } from '../../browser/bars';
 
 /** Starts the fair's analytics, with the visitor's consent if the fair requires it. */
 export function askAndStartAnalytics(analytics: Analytics): void {

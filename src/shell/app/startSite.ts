@@ -1,8 +1,8 @@
-import { addAnnouncer } from '../../browser/announcePage';
+import { addAnnouncer } from '../../browser/navigation';
 import { isFairOn, watchBuilds, type LatestBuild } from '../../browser/builds';
-import { markRunning } from '../../browser/inlined/scriptLoader';
+import { markRunning } from '../../browser/start';
 import { hasWorker } from '../../venue/copy/browser/hasWorker';
-import { storeEntryLocation } from '../../browser/address/entryLocation';
+import { storeEntryLocation } from '../../browser/address';
 import { hasNotices } from '../../venue/notices/browser/noticesInPage';
 import { watchSearchKey } from '../../browser/searchKey';
 import { outsideServices } from '../../browser/outside/configuration';

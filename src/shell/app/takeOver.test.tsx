@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { recordChanges } from '../../browser/inlined/earlyChanges';
+import { recordChanges } from '../../browser/start';
 import { replaceHydrateFunction } from './takeOver';
 
 const page = <p>Stand B12</p>;

@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, useLayoutEffect, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { earlyChanges, undoChanges } from '../../browser/inlined/earlyChanges';
+import { earlyChanges, undoChanges } from '../../browser/start';
 
 /** Calls back once the page is hydrated, before its effects change anything. */
 function Page({ children, onHydrated }: { children: ReactElement; onHydrated: () => void }) {

@@ -1,8 +1,11 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { localizedPath, splitLocale } from '../../i18n/paths';
-import { isChunkFailure } from '../../lib/ownFailure';
-import { reloadOnce } from '../../browser/chunkFailures';
-import { openErrorPage, watchFatalErrors } from '../../browser/fatalErrors';
+import {
+  isChunkFailure,
+  openErrorPage,
+  reloadOnce,
+  watchFatalErrors,
+} from '../../browser/failures';
 
 type Address = { pathname: string; search: string };
 type Props = { location: Address; children: ReactNode };

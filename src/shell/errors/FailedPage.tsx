@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { splitLocale } from '../../i18n/paths';
 import { Container } from '../../ui/Container';
 import { ServerError, serverErrorTitle } from './ServerError';
-import { announceErrorScreen } from '../../browser/fatalErrors';
+import { announceErrorScreen } from '../../browser/failures';
 
 type Props = { pathname: string; search: string };
 

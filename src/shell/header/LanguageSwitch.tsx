@@ -6,8 +6,8 @@ import { isOfLetter } from '../../lists/model/letterAnchor';
 import { locales, type Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
 import { useMounted } from '../../ui/useMounted';
-import { onAddressSearch, readAddressSearch } from '../../browser/address/addressSearch';
-import { switchLocale } from '../../browser/address/switchLocale';
+import { onAddressSearch, readAddressSearch } from '../../browser/address';
+import { switchLocale } from '../../browser/navigation';
 import * as styles from './LanguageSwitch.module.css';
 import { openMenu } from './menuPlaces';
 import { useAddressHash } from '../../lists/useAddressSearch';
@@ -16,7 +16,7 @@ type Props = { locale: Locale; to?: string };
 
 /**
  * Links to this page in the other language. Keeps query and hash and stores the choice (spec §2);
- * before the app runs, browser/address/localeChoice does. `to` replaces the target on pages that do
+ * before the app runs, browser/localeChoice does. `to` replaces the target on pages that do
  * not exist in the other language, such as the 404.
  */
 export function LanguageSwitch({ locale, to }: Props) {

@@ -46,7 +46,7 @@ type Props = {
 /**
  * A page's `Head` for browsers and search engines: title, description, canonical address, its
  * alternate in the other language, and the edition's signal colour as custom properties. The
- * document's language is set elsewhere (browser/address/pageLanguage).
+ * document's language is set elsewhere (browser/navigation).
  */
 export function PageHead({
   site,

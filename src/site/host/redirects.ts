@@ -10,7 +10,7 @@ import { openFolders } from './securityPolicy';
 
 /**
  * Netlify's Pretty URLs lower-case paths, so old-version pages must also exist at `/_e5_old/…`.
- * `browser/inlined/scriptLoader` restores the address in the browser. Page data has the same rule
+ * `browser/start` restores the address in the browser. Page data has the same rule
  * for navigation inside the app.
  */
 const caseTwins: readonly [folder: string, rest: string][] = [

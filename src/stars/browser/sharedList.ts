@@ -1,6 +1,6 @@
 import { localizedPath } from '../../i18n/paths';
 import type { Locale } from '../../i18n/locales';
-import { dropPageHash } from '../../browser/address/pageHash';
+import { dropPageHash } from '../../browser/address';
 
 const sign = '#l=';
 

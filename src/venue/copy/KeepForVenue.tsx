@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBelowView } from '../../browser/viewport';
+import { isBelowView } from '../../browser/window';
 import { Button } from '../../ui/Button';
 import { LinkContext } from '../../ui/LinkContext';
 import { keepAnchor } from './KeepLink';

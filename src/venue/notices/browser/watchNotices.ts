@@ -1,7 +1,7 @@
 import type { Notice } from '../model/notices';
 import { splitLocale } from '../../../i18n/paths';
 import { latestBuild, type LatestBuild } from '../../../browser/builds';
-import { onRouteChange } from '../../../browser/address/routeChanges';
+import { onRouteChange } from '../../../browser/navigation';
 import { closeNotice, focusPage, noticesNow, readPageNotices, takeNotices } from './noticesNow';
 import type { NoticesShown } from './noticesNow';
 

@@ -1,4 +1,4 @@
-import { isNewLoad } from './newLoad';
+import { isNewLoad } from '../../browser/places';
 
 /** A location of the router; `action` is undefined after a full load. */
 export type Entry = { pathname: string; hash: string; action?: string };

@@ -1,5 +1,5 @@
 import { testRows } from '../../tests/support/testRows';
-import { isChunkFailure, isOwnFailure } from './ownFailure';
+import { isChunkFailure, isOwnFailure } from './failures';
 
 const origin = 'https://fair.example';
 

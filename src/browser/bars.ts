@@ -1,5 +1,5 @@
-import { splitLocale } from '../../i18n/paths';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../i18n/locales';
+import { splitLocale } from '../i18n/paths';
 
 /**
  * Returns the element after the page that holds bars over its lower edge, such as the consent bar
@@ -16,4 +16,13 @@ export function placeForBar(): { place: HTMLElement; locale: Locale } {
   const place = document.createElement('div');
   edge.append(place);
   return { place, locale: splitLocale(window.location.pathname).locale };
+}
+
+/** Returns a function that refocuses the element that has the focus now, if it still exists. */
+export function focusBefore(): () => void {
+  const { activeElement } = document;
+  return () => {
+    if (activeElement instanceof HTMLElement && activeElement.isConnected)
+      activeElement.focus({ preventScroll: true });
+  };
 }

@@ -1,3 +1,5 @@
+import { onRouteChange } from './navigation';
+
 /**
  * Scrolls to an anchor, unfolds its parents and focuses it, so that the next Tab continues from
  * there; browsers do the same when they follow a link to `#hash`. An empty hash means the top of
@@ -58,4 +60,37 @@ function decodeHash(hash: string): string {
   } catch {
     return '';
   }
+}
+
+/**
+ * Stops Gatsby from saving a wrong scroll position: on Back and Forward the browser scrolls to the
+ * other page's position while this page is still shown, and Gatsby would store that for this page.
+ * Call it before the first route is shown.
+ */
+export function keepPlaces(): void {
+  let shown = '';
+  let isLeaving = false;
+  onRouteChange(() => {
+    shown = window.location.pathname;
+    isLeaving = false;
+  });
+  window.addEventListener('popstate', () => (isLeaving = window.location.pathname !== shown));
+  window.addEventListener('scroll', (event) => isLeaving && event.stopPropagation(), true);
+}
+
+type Entry = { hash: string };
+
+/** Whether the document was not opened by reload or Back, so has no position to restore. */
+export function isNewLoad(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type !== 'back_forward' && load?.type !== 'reload';
+}
+
+/**
+ * Whether Gatsby may scroll when a route is shown. On a fresh load it would scroll to where an
+ * earlier visit in this tab left the page, or back to the hash's target. After Back and reload, the
+ * browser restores the position.
+ */
+export function mayScroll({ hash }: Entry, previous: unknown): boolean {
+  return Boolean(previous) || isNewLoad() === (hash !== '');
 }

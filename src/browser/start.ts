@@ -1,3 +1,5 @@
+import { readablePath } from '../lib/readablePath';
+
 /** The id of the inert `<template>` that holds the app's scripts until the page has loaded. */
 export const scriptTemplateId = 'app-scripts';
 
@@ -77,4 +79,70 @@ export function startScripts(): void {
 /** Marks the root element once the app has taken over the page. */
 export function markRunning(): void {
   document.documentElement.dataset['running'] = '';
+}
+
+type EarlyChanges = {
+  /** Oldest first. */
+  records: MutationRecord[];
+  observer: MutationObserver;
+  onChange?: () => void;
+};
+type EarlyWindow = Window & { earlyChanges?: EarlyChanges };
+
+/** Records what others, such as translators, change in Gatsby's part until the app takes over. */
+export function recordChanges(): void {
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((more) => {
+    records.push(...more);
+    early.onChange?.();
+  });
+  const early: EarlyChanges = { records, observer };
+  observer.observe(document.getElementById('___gatsby') as Element, {
+    childList: true,
+    characterDataOldValue: true,
+    subtree: true,
+  });
+  (window as EarlyWindow).earlyChanges = early;
+}
+
+/** Returns the recorder started by the page's inline script; it is still recording. */
+export const earlyChanges = (): EarlyChanges =>
+  (window as EarlyWindow).earlyChanges as EarlyChanges;
+
+/** Undoes changes, newest first; the returned function redoes those that still fit. */
+export function undoChanges(records: MutationRecord[]): () => void {
+  const redos = records.reverse().map((record) => {
+    const { target, nextSibling } = record;
+    const { nodeValue } = target;
+    const replace = (from: NodeList, to: NodeList) => {
+      if (![...from, nextSibling].every((node) => !node || node.parentNode === target)) return;
+      from.forEach((node) => target.removeChild(node));
+      to.forEach((node) => target.insertBefore(node, nextSibling));
+    };
+    // Elements have no nodeValue; setting it has no effect.
+    target.nodeValue = record.oldValue;
+    replace(record.addedNodes, record.removedNodes);
+    return () => {
+      target.nodeValue = nodeValue;
+      replace(record.removedNodes, record.addedNodes);
+    };
+  });
+  return () => redos.reverse().forEach((redo) => redo());
+}
+
+/** The id of the line that shows the address that was not found (spec §2, error screens). */
+export const askedPathId = 'asked-path';
+
+type Page = Pick<Window, 'location' | 'document'>;
+
+/**
+ * Shows the requested address on the error screen before the app runs. This also works where the
+ * app never runs: at an address that cannot be percent-decoded. Without scripts, the line keeps its
+ * neutral words (`data-words`).
+ */
+export function nameAskedPath({ location, document }: Page): void {
+  const line = document.getElementById(askedPathId);
+  const words = line?.dataset['words'];
+  if (line && words)
+    line.textContent = line.textContent.replace(words, () => readablePath(location.pathname));
 }

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
-import { testRows } from '../../../tests/support/testRows';
-import { pushAddressSearch } from './addressSearch';
-import { openPage } from './openPage';
+import { testRows } from '../../tests/support/testRows';
+import { pushAddressSearch } from './address';
+import { addAnnouncer, announcePage, openPage, tellLanguage } from './navigation';
 
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
 
@@ -29,4 +29,33 @@ test('opening the same view again adds no history entry', () => {
   choose();
   expect(window.location.href).toMatch(/\/map\/#stand-B12$/);
   expect(window.history.length - before).toBe(1);
+});
+
+test('a page is announced by its heading only', () => {
+  document.body.innerHTML = '<main><h1>Билеты <b>2026</b></h1><p>Льготные</p></main>';
+  addAnnouncer();
+  const region = document.querySelector('[aria-live=assertive]');
+  expect(region).toBeEmptyDOMElement();
+  announcePage();
+  expect(region?.textContent).toBe('Билеты 2026');
+});
+
+testRows([
+  ['/', 'ru-RU'],
+  ['/en/', 'en-US'],
+  ['/en/tickets/', 'en-US'],
+  ['/nowhere/', 'ru-RU'],
+])('the page %s is in %s', (path, language) => {
+  document.documentElement.lang = '';
+  tellLanguage(path);
+  expect(document.documentElement.lang).toBe(language);
+});
+
+test('an unchanged language is not set again', () => {
+  tellLanguage('/en/');
+  const set = jest.spyOn(document.documentElement, 'lang', 'set');
+  tellLanguage('/en/map/');
+  expect(set).not.toHaveBeenCalled();
+  tellLanguage('/map/');
+  expect(set).toHaveBeenCalledWith('ru-RU');
 });

@@ -1,4 +1,4 @@
-import { testRows } from '../../../tests/support/testRows';
+import { testRows } from '../../tests/support/testRows';
 import { followEarlySwitch } from './localeChoice';
 
 /** Returns the target of the language switch after a press on a page with this query and hash. */
