@@ -127,6 +127,19 @@ test('an exhibitor with three photographs', async ({ page, desk }) => {
     await fill(item, 'What it shows', `Сосны, вид ${index + 1}`, `Pines, view ${index + 1}`);
     await item.getByLabel('Year', { exact: true }).fill('2026');
   }
+  // City, country and text are still the prompts, in both languages.
+  await expect(page.getByRole('region', { name: 'Left to write: 6' })).toBeVisible();
+  await save(page);
+  await page.getByRole('link', { name: 'Hand in' }).click();
+  await page.getByLabel('What was done, in a sentence').fill('Unfinished');
+  await expect(page.getByRole('button', { name: 'Hand in' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: /^Hand it in unfinished/ }).check();
+  await expect(page.getByRole('button', { name: 'Hand in' })).toBeEnabled();
+  await page.getByRole('region', { name: 'Left to write: 6' }).getByRole('link').first().click();
+  await fill(page, 'City', 'Тула', 'Tula');
+  await fill(page, 'Country', 'Россия', 'Russia');
+  await fill(page, 'About the gallery or the artist', 'Пишем лес.', 'We paint woods.');
+  await expect(page.getByRole('region', { name: /^Left to write/ })).toBeHidden();
   await save(page);
   expect(await handIn(page, desk, 'A new exhibitor, Green Wood, and three works')).toContain(
     '4 files changed',
@@ -156,12 +169,19 @@ test('a talk moved, with its note', async ({ page, desk }) => {
 test('a partner', async ({ page, desk }) => {
   await page.goto(`${desk.address}#new/partner`);
   await fill(page, 'Name or title', 'Зелёный банк', 'Green Bank');
+  await page.getByRole('combobox', { name: 'Tier' }).selectOption('media');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Green Bank' })).toBeVisible();
   await open(optional(page, 'Website'));
   await page.getByRole('textbox', { name: 'Website' }).fill('https://green-bank.example');
+  await fill(page, 'What they do for the fair', 'Дают зелень.', 'They give green.');
+  const logo = path.resolve('tests/fair/2026/partners/cloakroom/logo.svg');
+  await page.getByLabel(/^Pictures: drop them/).setInputFiles(logo);
+  await expect(page.getByRole('combobox', { name: 'Logo' })).toHaveValue('logo-2.svg');
   await save(page);
-  expect(await handIn(page, desk, 'A new partner, Green Bank')).toContain('changed');
+  const stat = await handIn(page, desk, 'A new partner, Green Bank');
+  expect(stat).toContain('logo-2.svg');
+  expect(stat).toContain('2 files changed');
 });
 
 test('a caption', async ({ page, desk }) => {

@@ -64,10 +64,17 @@ export type DiffLine = { sign: '+' | '-' | ' '; text: string };
 /** `GET records`. `isChanged`: it differs from the last commit. */
 export type RecordsAnswer = {
   records: { file: string; kind: string; year?: number; name: Words; isChanged: boolean }[];
+  /** Fields that a new record of a kind must have from the start, by kind and option. */
+  asked: Partial<Record<string, Record<string, Field>>>;
 };
 
 /** A picture next to a record; `address` is on this server. Also the answer to `POST picture`. */
-export type Picture = { name: string; address: string };
+export type Picture = {
+  name: string;
+  address: string;
+  /** It is the frame that `npm run new` draws in place of a logo. */
+  isPrompt?: true;
+};
 
 /** `GET record?file=…` */
 export type RecordAnswer = {
@@ -85,13 +92,26 @@ export type RecordAnswer = {
   /** For plan and way: drawings, whose numbers are placed by eye. */
   isDrawing: boolean;
   faults: Fault[];
+  /** Prompts of `npm run new` that still stand for an editor's own words. */
+  prompts: Fault[];
 };
 
 /** `POST check` and `POST save`: the new contents of the file. */
 export type CheckRequest = { file: string; digest: string; value: Value };
 /** `isSavable`: the file itself is valid; problems between files do not prevent a save. */
-export type CheckAnswer = { faults: Fault[]; diff: DiffLine[]; isSavable: boolean };
-export type SaveAnswer = { digest: string; diff: DiffLine[]; faults: Fault[] };
+export type CheckAnswer = {
+  faults: Fault[];
+  prompts: Fault[];
+  diff: DiffLine[];
+  isSavable: boolean;
+};
+export type SaveAnswer = {
+  digest: string;
+  diff: DiffLine[];
+  faults: Fault[];
+  prompts: Fault[];
+  pictures: Picture[];
+};
 /**
  * The 409 answer to both, if the file has changed meanwhile: both changes merged, and the fields
  * that both have changed, which keep the other side's value.
@@ -102,12 +122,14 @@ export type ConflictAnswer = { digest: string; merged: Value; conflicts: string[
 export type ChangesAnswer = {
   files: { file: string; what: Words; diff: DiffLine[] }[];
   faults: Fault[];
+  /** Those of changed files; a hand-in with them has to say `isUnfinished`. */
+  prompts: Fault[];
   /** Where the commit would go: the remote's address, or none. */
   remote?: string;
 };
 
 /** `POST hand-in`: files of `changes`, with a sentence that describes the change. */
-export type HandInRequest = { files: string[]; message: string };
+export type HandInRequest = { files: string[]; message: string; isUnfinished?: boolean };
 export type HandInAnswer = {
   branch: string;
   commit: string;
@@ -119,4 +141,4 @@ export type HandInAnswer = {
 };
 
 /** Any answer other than 200 or the 409 of a save: what is wrong, in plain words. */
-export type Refused = { words: Words; faults?: Fault[] };
+export type Refused = { words: Words; faults?: Fault[]; prompts?: Fault[] };

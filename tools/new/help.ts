@@ -2,7 +2,7 @@ import type { ReportLanguage } from '../../src/site/check/problems/problem';
 
 const commands = `  npm run new -- exhibitor 2026 green-wood [--name-ru … --name-en … --type gallery --stand A07]
   npm run new -- speaker 2026 anna-example [--name-ru … --name-en …]
-  npm run new -- partner 2026 green-bank [--name-ru … --name-en … --tier media]
+  npm run new -- partner 2026 green-bank --tier media [--name-ru … --name-en …]
   npm run new -- session 2026-04-03 how-to-look [--name-ru … --name-en … --hall … --start 12:00 --end 13:00 --kind talk]
   npm run new -- change 2026 how-to-look [--status cancelled --at 2026-03-30T14:05 --what-ru … --what-en …]
   npm run new -- notice 2026-04-03 cloakroom-queue [--text-ru … --text-en … --level urgent --from 10:00 --until 20:00]

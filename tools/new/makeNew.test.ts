@@ -97,7 +97,7 @@ const everything = () =>
 const commands = [
   ['exhibitor 2026 green-wood', '2026/exhibitors/green-wood/index.yaml'],
   ['speaker 2026 anna-example', '2026/speakers/anna-example/index.yaml'],
-  ['partner 2026 green-bank', '2026/partners/green-bank/index.yaml'],
+  ['partner 2026 green-bank --tier media', '2026/partners/green-bank/index.yaml'],
   ['session 2026-04-03 how-to-look', day],
   ['session 2026-04-04 how-to-look', '2026/programme/2026-04-04.yaml'],
   ['edition 2027', '2027/edition.yaml'],
@@ -113,7 +113,7 @@ describe('prompts', () => {
   test.each([
     ['exhibitor 2026 green-wood', commands[0][1], ['name', 'city', 'country', 'text']],
     ['speaker 2026 anna-example', commands[1][1], ['name', 'role', 'biography']],
-    ['partner 2026 green-bank', commands[2][1], ['name', 'text']],
+    ['partner 2026 green-bank --tier media', commands[2][1], ['name', 'text']],
     ['session 2026-04-03 how-to-look', day, ['[1].title', '[1].summary']],
     ['session 2026-04-04 how-to-look', commands[4][1], ['[0].title', '[0].summary']],
     ['notice 2026-04-03 cloakroom-queue', commands[6][1], ['[0].text']],
@@ -339,7 +339,7 @@ test('pictures added beforehand stay', async () => {
     path.join(folder, 'logo.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
   );
-  expect(run('partner 2026 green-bank').status).toBe(0);
+  expect(run('partner 2026 green-bank --tier media').status).toBe(0);
   expect(read('2026/partners/green-bank/logo.svg')).toContain('viewBox="0 0 9 9"');
   expect(await report()).toBe('');
 });
@@ -354,6 +354,7 @@ const sentences = `
   edition 2027 more | One word too many: more. It should be: edition 2027. | Лишнее слово: more. Нужно так: edition 2027.
   speaker 2031 x | There is no edition 2031 yet. Begin with it: npm run new -- edition 2031. | Выпуска 2031 ещё нет. Начните с него: npm run new -- edition 2031.
   speaker 2026 x --tier media | There is no option --tier here. There are: --name-ru, --name-en, --lang. | Здесь нет параметра --tier. Есть: --name-ru, --name-en, --lang.
+  partner 2026 x | The tier of the partner is missing: --tier. There are: general, row, forum, in-kind, media. | Не назван уровень партнёра: --tier. Есть: general, row, forum, in-kind, media.
   partner 2026 x --tier | The option --tier has no value. | У параметра --tier нет значения.
 `;
 

@@ -41,6 +41,10 @@ const sentences = {
     ru: 'У параметра --{value} нет значения.',
     en: 'The option --{value} has no value.',
   },
+  missingTier: {
+    ru: 'Не назван уровень партнёра: --tier. Есть: {choices}.',
+    en: 'The tier of the partner is missing: --tier. There are: {choices}.',
+  },
   noContent: { ru: 'Папки с содержанием нет: {file}.', en: 'There is no content folder: {file}.' },
   exists: {
     ru: 'Такая запись уже есть: {file}. Ничего не изменено.',

@@ -31,7 +31,7 @@ const names = ['name-ru', 'name-en'];
 const shapes: Record<NewKind, { example: string; options: readonly string[] }> = {
   exhibitor: { example: 'exhibitor 2026 green-wood', options: [...names, 'type', 'stand'] },
   speaker: { example: 'speaker 2026 anna-example', options: names },
-  partner: { example: 'partner 2026 green-bank', options: [...names, 'tier'] },
+  partner: { example: 'partner 2026 green-bank --tier media', options: [...names, 'tier'] },
   session: {
     example: 'session 2026-04-03 how-to-look',
     options: [...names, 'hall', 'start', 'end', 'kind'],

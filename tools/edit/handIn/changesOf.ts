@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { reportOn } from '../../../src/site/check';
 import * as contentFolder from '../../../src/site/check/files/contentFolder';
+import type { Problem } from '../../../src/site/check/problems/problem';
 import { tellProblem } from '../../../src/site/check/problems/report';
 import { readContentPath } from '../../../src/site/content/contentFiles';
 import { isKeyed } from '../../../src/lib/isKeyed';
@@ -48,20 +49,23 @@ export async function changesOf(
     }
   }
   const remote = await text(['remote', 'get-url', '--push', 'origin']).catch(() => '');
-  const faults = await faultsIn(contentRoot, names, language);
-  return { files, faults, ...(remote !== '' && { remote: withoutPassword(remote) }) };
+  const { faults, prompts } = await reportIn(contentRoot, names, language);
+  return { files, faults, prompts, ...(remote !== '' && { remote: withoutPassword(remote) }) };
 }
 
-/** Checks a folder; opens only pictures that have changed. */
-export async function faultsIn(
+/** Checks a folder; opens only pictures that have changed. `prompts` are those of changed files. */
+export async function reportIn(
   root: string,
   changed: readonly string[],
   language: EditorLanguage,
-): Promise<Fault[]> {
-  return (await reportOn(root, now(), changed)).problems.map((problem) => {
+): Promise<{ faults: Fault[]; prompts: Fault[] }> {
+  const { problems, notes } = await reportOn(root, now(), changed);
+  const tell = (problem: Problem): Fault => {
     const { file, line, field } = problem;
     return { file, line, field, ...tellProblem(problem, language) };
-  });
+  };
+  const left = notes.filter(({ file }) => changed.includes(file));
+  return { faults: problems.map(tell), prompts: left.map(tell) };
 }
 
 /** Describes the change of a file in an editor's words: “Kobalt: stand, text in English”. */

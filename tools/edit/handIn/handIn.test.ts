@@ -182,6 +182,21 @@ test('a refusal is explained in words, and creates no branch', async () => {
   expect(await refused([gips])).toMatch(/is not kept in git.*not a git repository/);
 });
 
+test('prompts are asked about before they are handed in', async () => {
+  replaceIn(inMine(gips), 'ru: Псков', 'ru: Город');
+  const { prompts } = await changesOf(mine, path.join(mine, 'content'), 'en');
+  expect(prompts).toMatchObject([{ file: gips, field: 'city.ru' }]);
+  expect(await refused([gips])).toMatch(/^Places left to write: 1\./);
+  expect(git(mine, 'branch', '--list')).toBe('* main');
+  const { commit } = await handIn(
+    mine,
+    path.join(mine, 'content'),
+    { files: [gips], message: 'Город потом', isUnfinished: true },
+    'en',
+  );
+  expect(filesOf(commit)).toBe(`M\tcontent/${gips}`);
+});
+
 test('other people’s changes are kept, and conflicts are refused', async () => {
   push(gips, 'year: 2024', 'year: 2023');
   push(programme, 'hall: great-hall', 'hall: workshop');

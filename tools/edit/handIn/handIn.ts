@@ -4,7 +4,7 @@ import path from 'node:path';
 import { latinName } from '../../../src/lib/names/latinName';
 import { moscowDay, now } from '../../../src/lib/time/clock';
 import type { EditorLanguage, HandInAnswer, HandInRequest, Words } from '../protocol';
-import { faultsIn } from './changesOf';
+import { reportIn } from './changesOf';
 import { openRepository, type Repository } from './git';
 import { Refusal, refusal, say } from '../say';
 
@@ -16,7 +16,7 @@ import { Refusal, refusal, say } from '../say';
 export async function handIn(
   project: string,
   contentRoot: string,
-  { files: chosen, message }: HandInRequest,
+  { files: chosen, message, isUnfinished = false }: HandInRequest,
   language: EditorLanguage,
 ): Promise<HandInAnswer> {
   const repository = await openRepository(project, contentRoot);
@@ -48,12 +48,14 @@ export async function handIn(
     const result = path.join(place, 'result/');
     const all = (await repository.listed(['ls-files'], { index })).join('\0');
     await git(['checkout-index', '-z', '--stdin', `--prefix=${result}`], { index, input: all });
-    const faults = await faultsIn(path.join(result, prefix), files, language);
+    const { faults, prompts } = await reportIn(path.join(result, prefix), files, language);
     if (faults[0] !== undefined) {
       const { file, line, problem, remedy } = faults[0];
       const first = `${file}:${line}  ${problem}  ${remedy}`;
       throw new Refusal(say('faults', { count: String(faults.length), first }), 422, { faults });
     }
+    if (prompts.length > 0 && !isUnfinished)
+      throw new Refusal(say('unfinished', { count: String(prompts.length) }), 422, { prompts });
     const words = `${message.replace(/[^\P{Cc}\n\t]/gu, ' ').trim()}\n`;
     const commitTree = [...asEditor, 'commit-tree', tree, '-p', main.commit, '-F', '-'];
     const commit = await text(commitTree, { input: words });

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { checkPicture } from '../../../src/site/check/pictures/pictures';
+import { promptMark } from '../../../src/site/check/prompts';
 import { tellProblem } from '../../../src/site/check/problems/report';
 import { latinName } from '../../../src/lib/names/latinName';
 import type { Picture } from '../protocol';
@@ -30,10 +31,22 @@ export function picturesBeside(editor: Editor, file: string): Picture[] {
   return names.map((name) => toldPicture(editor, file, name));
 }
 
-const toldPicture = ({ base }: Editor, file: string, name: string): Picture => ({
+const toldPicture = (editor: Editor, file: string, name: string): Picture => ({
   name,
-  address: `${base}picture?${String(new URLSearchParams({ file, name }))}`,
+  address: `${editor.base}picture?${String(new URLSearchParams({ file, name }))}`,
+  ...(isMark(editor, file, name) && { isPrompt: true }),
 });
+
+const isMark = ({ contentRoot }: Editor, file: string, name: string) =>
+  name.endsWith('.svg') &&
+  readFileSync(confined(contentRoot, besides(file, name)), 'utf8') === promptMark;
+
+/** Removes the frame drawn in place of a logo once the record's text names another file. */
+export function removeUnusedMark(editor: Editor, file: string, text: string): void {
+  for (const { name, isPrompt } of picturesBeside(editor, file))
+    if (isPrompt && !text.includes(name))
+      rmSync(confined(editor.contentRoot, besides(file, name)), { force: true });
+}
 
 /** Adds a picture to a record's folder under a unique name, if the check accepts it. */
 export async function addPicture(

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileProblems, inOrder } from '../../../src/site/check';
+import { promptNotes } from '../../../src/site/check/prompts';
 import { readContentSource, type ContentSource } from '../../../src/site/check/files/contentFolder';
 import { keysOf, schemaAt } from '../../../src/site/check/files/schemaAt';
 import type { Problem } from '../../../src/site/check/problems/problem';
 import { tellProblem } from '../../../src/site/check/problems/report';
 import { acrossOf, tryFiles } from '../../../src/site/check/trial';
-import { kindOf, readContentPath } from '../../../src/site/content/contentFiles';
+import { kindOf, readContentPath, type ContentKind } from '../../../src/site/content/contentFiles';
 import { fieldOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
 import { pageOf } from '../form/pageOf';
@@ -17,7 +18,7 @@ import { applyValue } from '../text/applyValue';
 import { diffLines } from '../text/diffLines';
 import { mergeValues } from '../text/mergeValues';
 import { open, write, type Editor } from './files';
-import { picturesBeside } from './pictures';
+import { picturesBeside, removeUnusedMark } from './pictures';
 import { Refusal, refusal, say } from '../say';
 import { digestOf } from './shelf';
 
@@ -35,7 +36,14 @@ export async function listRecords({
     if (readContentPath(file) === undefined) return [];
     return [{ file, ...place, name: nameOf(source), isChanged: changed.includes(file) }];
   });
-  return { records };
+  return { records, asked: { partner: { tier: fieldIn('partner', 'tier') } } };
+}
+
+function fieldIn(kind: ContentKind, key: string): protocol.Field {
+  const field = fieldOf(kind);
+  const inner = field.type === 'fields' && field.fields[key];
+  if (!inner) throw new Error(`A ${kind} has no field ${key}.`);
+  return inner;
 }
 
 /** Returns a record as it is in its file, with everything that its form needs. */
@@ -55,22 +63,25 @@ export function readRecord(editor: Editor, file: string): protocol.RecordAnswer 
     page: pageOf(source, folder),
     isDrawing: kind === 'plan' || kind === 'way',
     faults: tell([...fileProblems(source), ...across], editor.language),
+    prompts: promptsIn(editor, source),
   };
 }
 
 /** Returns the result of writing a value into a file, without writing it. */
 export function checkRecord(editor: Editor, request: CheckRequest): protocol.CheckAnswer {
-  const { diff, own, faults } = tryRecord(editor, request);
-  return { faults, diff, isSavable: own.length === 0 };
+  const { diff, own, faults, prompts } = tryRecord(editor, request);
+  return { faults, prompts, diff, isSavable: own.length === 0 };
 }
 
 /** Writes a value into its file. Reading, checking and writing are one step for this process. */
 export function saveRecord(editor: Editor, request: CheckRequest): protocol.SaveAnswer {
-  const { target, digest, text, diff, own, faults } = tryRecord(editor, request);
+  const { target, digest, text, diff, own, faults, prompts } = tryRecord(editor, request);
   if (own.length > 0) throw new Refusal(say('faulty'), 422, { faults });
   const isStill = () => digestOf(readFileSync(target)) === digest;
   if (!write(target, text, isStill)) throw conflictOf(editor, request);
-  return { digest: editor.shelf.keep(text), diff, faults };
+  removeUnusedMark(editor, request.file, text);
+  const pictures = picturesBeside(editor, request.file);
+  return { digest: editor.shelf.keep(text), diff, faults, prompts, pictures };
 }
 
 function tryRecord(editor: Editor, request: CheckRequest) {
@@ -88,8 +99,13 @@ function tryRecord(editor: Editor, request: CheckRequest) {
   const { own, across, added } = tryFiles(editor.shelf.folder(), [{ file, text }]);
   const concerning = across.filter((problem) => problem.file === file || added.includes(problem));
   const faults = tell([...own, ...concerning], editor.language);
-  return { target, digest, text, diff: diffLines(before, text), own, faults };
+  const prompts = promptsIn(editor, readContentSource(file, Buffer.from(text), source.place));
+  return { target, digest, text, diff: diffLines(before, text), own, faults, prompts };
 }
+
+/** Returns the prompts that are left in one file. */
+const promptsIn = ({ contentRoot, language }: Editor, source: ContentSource): Fault[] =>
+  tell(promptNotes(contentRoot, { files: [], sources: [source] }), language);
 
 /** Merges the two changes after a file has changed meanwhile. */
 function conflictOf(editor: Editor, { file, digest, value }: CheckRequest): Refusal {

@@ -32,9 +32,14 @@ export const writes = new Map<string, Route>([
   [
     'api/hand-in',
     ({ project, contentRoot, language }, asked) => {
-      const [files, { message }] = [readTexts(asked, 'files'), readJson(asked)];
+      const [files, { message, isUnfinished }] = [readTexts(asked, 'files'), readJson(asked)];
       if (typeof message !== 'string') throw refusal('asked', {}, 400);
-      return handIn(project, contentRoot, { files, message }, language);
+      return handIn(
+        project,
+        contentRoot,
+        { files, message, isUnfinished: isUnfinished === true },
+        language,
+      );
     },
   ],
 ]);

@@ -225,6 +225,33 @@ test('a record is begun as with npm run new, but never a fair', async () => {
     expect((await begin(...args)).status).toBe(422);
 });
 
+test('prompts come with a record, go as they are written over, and the drawn logo goes with its name', async () => {
+  const begun = await editor.ask('new', {
+    args: ['partner', '2026', 'green-bank', '--tier=media'],
+  });
+  const { file } = begun.answer as { file: string };
+  const { asked } = (await editor.ask('records')).answer as RecordsAnswer;
+  expect(asked['partner']).toMatchObject({ tier: { type: 'choice', required: true } });
+  const { prompts, pictures } = await record(file);
+  expect(prompts.map(({ field }) => field)).toEqual([
+    ...['name.ru', 'name.en', 'logo', 'text.ru', 'text.en'],
+  ]);
+  expect(pictures).toMatchObject([{ name: 'logo.svg', isPrompt: true }]);
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  const added = await editor.ask(`picture?file=${file}&name=Logo.svg`, Buffer.from(logo));
+  expect(added.answer).toEqual({ name: 'logo-2.svg', address: expect.any(String) as string });
+  const name = { ru: 'Зелёный банк', en: 'Green Bank' };
+  const asked2 = await changed(file, { name, logo: 'logo-2.svg' });
+  const check = (await editor.ask('check', asked2)).answer as CheckAnswer;
+  expect(check.prompts.map(({ field }) => field)).toEqual(['text.ru', 'text.en']);
+  const saved = (await editor.ask('save', asked2)).answer as SaveAnswer;
+  expect(saved.prompts).toEqual(check.prompts);
+  expect(saved.pictures.map((one) => one.name)).toEqual(['logo-2.svg']);
+  const folder = path.join(editor.contentRoot, path.dirname(file));
+  expect(fs.readdirSync(folder).sort()).toEqual(['index.yaml', 'logo-2.svg']);
+});
+
 test('the page, its script and its styles have their own policy', async () => {
   const { bytes, headers } = await editor.send(editor.base);
   const html = bytes.toString();

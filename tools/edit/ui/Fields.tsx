@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { writeFieldPath } from '../../../src/site/check/files/values';
-import type { Field, Value } from '../protocol';
+import type { Fault, Field, Value } from '../protocol';
 import { Control } from './Control';
 import { idOf, reveal, useForm } from './form';
 import { emptyValue, hasFields, itemTitle, pictureOf } from './model/fields';
@@ -15,11 +15,13 @@ type Props = { field: Field; path: Path };
 /** A field with its name, help and errors; `label` replaces the name for an item of a list. */
 function FieldView({ field, path, label }: Props & { label?: string }) {
   const { say } = useWords();
-  const { faults } = useForm();
+  const { faults, prompts } = useForm();
   const [id, name] = [idOf(path), label ?? say(field.label)];
   const isWhole = hasFields(field) || field.type === 'list';
-  const isFaulty = faults.some((fault) => fault.field === writeFieldPath(path));
-  const described = `${field.help ? `${id}-help` : ''} ${isFaulty ? `${id}-faults` : ''}`.trim();
+  const isHere = ({ field }: Fault) => field === writeFieldPath(path);
+  const isFaulty = faults.some(isHere);
+  const isTold = isFaulty || prompts.some(isHere);
+  const described = `${field.help ? `${id}-help` : ''} ${isTold ? `${id}-faults` : ''}`.trim();
   const aria = { id, 'aria-describedby': described || undefined };
   const [Frame, Name] = isWhole ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
   return (
@@ -71,12 +73,13 @@ function Optional({ field, path }: Props) {
 
 function Faults({ path }: { path: Path }) {
   const name = writeFieldPath(path);
-  const here = useForm().faults.filter(({ field }) => field === name && field !== '');
+  const { faults, prompts } = useForm();
+  const here = [...faults, ...prompts].filter(({ field }) => field === name && field !== '');
   return here.length === 0 ? null : (
     <ul id={idOf(path, '-faults')} className="faults">
-      {here.map(({ problem, remedy }, index) => (
-        <li key={index}>
-          <strong>{problem}</strong> {remedy}
+      {here.map((one, index) => (
+        <li key={index} className={prompts.includes(one) ? 'prompt' : undefined}>
+          <strong>{one.problem}</strong> {one.remedy}
         </li>
       ))}
     </ul>
@@ -190,15 +193,18 @@ function ListField({ item, path, name }: { item: Field; path: Path; name: string
 /** An item with its inputs, or folded under its title. */
 function Item({ field, path, title, label }: Props & { title: string; label: string }) {
   const { t } = useWords();
-  const { faults, value } = useForm();
-  const count = faults.filter(({ field }) => isWithin(field, writeFieldPath(path))).length;
+  const { faults, prompts, value } = useForm();
+  const countOf = (all: Fault[]) =>
+    all.filter(({ field }) => isWithin(field, writeFieldPath(path))).length;
+  const [count, left] = [countOf(faults), countOf(prompts)];
   if (!['fields', 'kinds', 'list'].includes(field.type))
     return <FieldView field={field} path={path} label={label} />;
   return (
     <details className="item" id={idOf(path)}>
       <summary>
         <Thumb name={pictureOf(field, valueAt(value, path))} />
-        {title} {count > 0 && <em>{t('faults', { count })}</em>}
+        {title} {count > 0 && <em>{t('faults', { count })}</em>}{' '}
+        {left > 0 && <em>{t('prompts', { count: left })}</em>}
       </summary>
       <Faults path={path} />
       <Whole field={field} path={path} name={label} />

@@ -12,6 +12,7 @@ export function HandIn({ onDone }: { onDone(): void }) {
   const [refused, setRefused] = useState<No>();
   const [left, setLeft] = useState<string[]>([]);
   const [message, setMessage] = useState('');
+  const [isUnfinished, setUnfinished] = useState(false);
   useEffect(() => {
     void ask<ChangesAnswer>(`changes?lang=${language}`).then(({ answer, no }) => {
       setChanges(answer);
@@ -20,10 +21,13 @@ export function HandIn({ onDone }: { onDone(): void }) {
   }, [language]);
   const all = changes?.files ?? [];
   const files = all.map(({ file }) => file).filter((file) => !left.includes(file));
-  const isReady = files.length > 0 && message.trim() !== '';
+  const found = refused?.prompts ?? changes?.prompts ?? [];
+  const prompts = found.filter(({ file }) => files.includes(file));
+  const isReady =
+    files.length > 0 && message.trim() !== '' && (isUnfinished || prompts.length === 0);
   const send = async () => {
     if (!isReady) return;
-    const sent = { files, message };
+    const sent = { files, message, isUnfinished };
     const { answer, no } = await ask<HandInAnswer>(`hand-in?lang=${language}`, sent);
     setRefused(no);
     setDone(answer);
@@ -49,6 +53,7 @@ export function HandIn({ onDone }: { onDone(): void }) {
       </div>
       {refused?.words && <Note isBad words={say(refused.words)} />}
       <Summary faults={refused?.faults ?? changes?.faults ?? []} />
+      {!done && <Summary of="prompts" faults={prompts} />}
       {!done && all.length > 0 && (
         <Sent onSend={() => void send()}>
           <fieldset className="field">
@@ -82,6 +87,16 @@ export function HandIn({ onDone }: { onDone(): void }) {
             aria-describedby="message-help"
             onChange={({ target }) => setMessage(target.value)}
           />
+          {prompts.length > 0 && (
+            <label>
+              <input
+                type="checkbox"
+                checked={isUnfinished}
+                onChange={({ target }) => setUnfinished(target.checked)}
+              />{' '}
+              {t('handInUnfinished', { count: prompts.length })}
+            </label>
+          )}
           <p>{changes?.remote ? t('goesTo', { remote: changes.remote }) : t('noRemote')}</p>
           <button className="main" aria-disabled={!isReady}>
             {t('handIn')}

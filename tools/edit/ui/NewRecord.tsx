@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { RecordsAnswer, Words } from '../protocol';
 import { ask } from './api';
 import { newArgs, newKinds, type NewKind } from './model/newRecord';
 import { Note, Sent } from './parts';
 import { useWords } from './words';
 
-type Props = { chosen: string; records: RecordsAnswer['records']; onMade(): void };
+type Props = RecordsAnswer & { chosen: string; onMade(): void };
 
 const kinds = Object.keys(newKinds) as NewKind[];
 
 /** Begins a record of a kind, as `npm run new` does, and opens it. */
-export function NewRecord({ chosen, records, onMade }: Props) {
+export function NewRecord({ chosen, records, asked, onMade }: Props) {
   const { t, say } = useWords();
   const [refused, setRefused] = useState<Words>();
   const years = records.flatMap(({ year }) => year ?? []);
@@ -30,7 +30,7 @@ export function NewRecord({ chosen, records, onMade }: Props) {
     );
   // Until the list has loaded.
   if (years.length === 0) return null;
-  const make = async (typed: object) => {
+  const make = async (typed: Record<string, string>) => {
     const { answer, no } = await ask<{ file: string }>('new', { args: newArgs(kind, typed) });
     setRefused(no?.words);
     if (!answer) return;
@@ -60,6 +60,19 @@ export function NewRecord({ chosen, records, onMade }: Props) {
               ))}
             </div>
           </fieldset>
+          {Object.entries(asked[kind] ?? {}).map(([name, field]) => (
+            <Fragment key={name}>
+              <label htmlFor={name}>{say(field.label)}</label>
+              <select id={name} name={name} required defaultValue="">
+                <option value="">{t('choose')}</option>
+                {(field.type === 'choice' ? field.choices : []).map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {say(label)}
+                  </option>
+                ))}
+              </select>
+            </Fragment>
+          ))}
           <label htmlFor="slug">{t('slug')}</label>
           <p id="slug-help">{t('slugHelp')}</p>
           <input id="slug" name="slug" aria-describedby="slug-help" />

@@ -12,13 +12,14 @@ const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 export function RecordPage({ file, title, develop, onSaved }: Props) {
   const { t, say, language } = useWords();
   const form = useRecord(file, onSaved);
-  const { record, value, faults, own, draft, refused, conflict, diff, isChanged } = form;
+  const { record, value, faults, prompts, own, draft, refused, conflict, diff, isChanged } = form;
   const save = () =>
     own.length > 0 ? document.getElementById('faults')?.focus() : isChanged && void form.review();
   const close = () => form.change({ diff: undefined });
   const fields = record && value !== undefined && (
-    <FormContext.Provider value={{ ...record, value, faults, edit: form.edit }}>
+    <FormContext.Provider value={{ ...record, value, faults, prompts, edit: form.edit }}>
       <Summary faults={faults} file={file} />
+      <Summary of="prompts" faults={prompts} file={file} />
       <Whole field={record.field} path={[]} name={title} />
     </FormContext.Provider>
   );
@@ -97,6 +98,7 @@ export function RecordPage({ file, title, develop, onSaved }: Props) {
         <dialog ref={showModal} aria-label={t('review')} onClose={close}>
           <h2>{t('review')}</h2>
           <Diff lines={diff} />
+          {prompts.length > 0 && <p>{t('promptsLeft', { count: prompts.length })}</p>}
           <Button className="main" onClick={() => void form.write()}>
             {t('write')}
           </Button>{' '}

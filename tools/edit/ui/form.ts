@@ -7,6 +7,7 @@ import type { Maybe, Path } from './model/values';
 type Filled = {
   value: Maybe;
   faults: Fault[];
+  prompts: Fault[];
   edit(path: Path, next: Maybe, words?: string): void;
 } & Pick<RecordAnswer, 'file' | 'field' | 'references' | 'pictures'>;
 

@@ -15,11 +15,13 @@ const readHash = () => decodeURIComponent(window.location.hash.slice(1));
 function App({ language = 'ru', develop }: DOMStringMap) {
   const [chosen, setChosen] = useState(localStorage.getItem('language') ?? language);
   const [place, setPlace] = useState(readHash);
-  const [records, setRecords] = useState<RecordsAnswer['records']>([]);
+  const [{ records, asked }, setRecords] = useState<RecordsAnswer>({ records: [], asked: {} });
   const words = wordsIn(chosen === 'en' ? 'en' : 'ru');
   const { t, say } = words;
-  const reload = async () =>
-    setRecords((await ask<RecordsAnswer>('records')).answer?.records ?? []);
+  const reload = async () => {
+    const { answer } = await ask<RecordsAnswer>('records');
+    setRecords(answer ?? { records: [], asked: {} });
+  };
   const record = records.find(({ file }) => file === place);
   const title = (record && say(record.name)) || place;
   useEffect(() => {
@@ -51,7 +53,11 @@ function App({ language = 'ru', develop }: DOMStringMap) {
             </>
           )}
           {place.startsWith('new') && (
-            <NewRecord chosen={place.slice('new/'.length)} records={records} onMade={reload} />
+            <NewRecord
+              chosen={place.slice('new/'.length)}
+              {...{ records, asked }}
+              onMade={reload}
+            />
           )}
           {place === 'hand-in' && <HandIn onDone={reload} />}
           {place.endsWith('.yaml') && (

@@ -8,14 +8,15 @@ export const Button = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button type="button" {...props} />
 );
 
-type SentProps = { onSend(typed: object): void; children: ReactNode };
+type SentProps = { onSend(typed: Record<string, string>): void; children: ReactNode };
 
 /** A form submitted by script; passes on its named inputs. */
 export const Sent = ({ onSend, children }: SentProps) => (
   <form
     onSubmit={(event) => {
       event.preventDefault();
-      onSend(Object.fromEntries(new FormData(event.currentTarget)));
+      const typed = [...new FormData(event.currentTarget)];
+      onSend(Object.fromEntries(typed.map(([name, value]) => [name, `${value}`])));
     }}
   >
     {children}
@@ -56,12 +57,19 @@ export const Diff = ({ lines }: { lines: readonly DiffLine[] }) => (
   </pre>
 );
 
+type SummaryProps = { faults: readonly Fault[]; file?: string; of?: 'faults' | 'prompts' };
+
 /** All errors in one place: those of this file link to their fields, others to their files. */
-export function Summary({ faults, file }: { faults: readonly Fault[]; file?: string }) {
+export function Summary({ faults, file, of = 'faults' }: SummaryProps) {
   const { t } = useWords();
-  const words = t('faults', { count: faults.length });
+  const words = t(of, { count: faults.length });
   return faults.length === 0 ? null : (
-    <section className="note bad" id="faults" tabIndex={-1} aria-label={words}>
+    <section
+      className={of === 'faults' ? 'note bad' : 'note'}
+      id={of}
+      tabIndex={-1}
+      aria-label={words}
+    >
       <h2>{words}</h2>
       <ul>
         {faults.map((fault, index) => (

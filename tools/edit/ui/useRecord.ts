@@ -11,6 +11,7 @@ type Open = {
   record?: Wire.RecordAnswer;
   value?: Maybe;
   faults: Wire.Fault[];
+  prompts: Wire.Fault[];
   /** Problems between files do not prevent a save; otherwise stands could not be swapped. */
   isSavable: boolean;
   /** Stored drafts; one of this version blocks typing until the editor decides about it. */
@@ -25,7 +26,12 @@ type Open = {
 /** Opens a record, stores drafts, has it checked, and saves it. */
 export function useRecord(file: string, onSaved: () => void) {
   const { language, t } = useWords();
-  const [state, setState] = useState<Open>({ faults: [], isSavable: true, drafts: [] });
+  const [state, setState] = useState<Open>({
+    faults: [],
+    prompts: [],
+    isSavable: true,
+    drafts: [],
+  });
   const { record, value, drafts } = state;
   const change = (part: Partial<Open>) => setState((now) => ({ ...now, ...part }));
   const isChanged = JSON.stringify(value) !== JSON.stringify(record?.value);
@@ -57,13 +63,13 @@ export function useRecord(file: string, onSaved: () => void) {
     const { answer, no } = await ask<Wire.RecordAnswer>(`record?${query}`);
     if (no) refuse(no);
     if (!answer) return;
-    const { value, faults, digest } = answer;
+    const { value, faults, prompts, digest } = answer;
     const drafts = readDrafts(localStorage, file);
     const merged = theirs && {
       value: theirs.merged,
       drafts: drafts.filter((one) => one.key !== draftKey(file, digest)),
     };
-    setState({ record: answer, value, faults, isSavable: true, drafts, ...merged });
+    setState({ record: answer, value, faults, prompts, isSavable: true, drafts, ...merged });
   }
   useEffect(() => void load(), [file]);
 
@@ -73,7 +79,9 @@ export function useRecord(file: string, onSaved: () => void) {
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       const answer = await send<Wire.CheckAnswer>('check', abort.signal);
-      if (answer) change({ faults: answer.faults, isSavable: answer.isSavable });
+      if (!answer) return;
+      const { faults, prompts, isSavable } = answer;
+      change({ faults, prompts, isSavable });
     }, 300);
     return () => {
       clearTimeout(timer);
@@ -98,7 +106,9 @@ export function useRecord(file: string, onSaved: () => void) {
       setState((now) => {
         if (now.record === undefined) return now;
         const record = { ...now.record, pictures: [...now.record.pictures, picture] };
-        const value = withPicture(record.field, now.value, picture.name) ?? now.value;
+        const isPrompt = (name: string) =>
+          record.pictures.some((one) => one.name === name && one.isPrompt);
+        const value = withPicture(record.field, now.value, picture.name, isPrompt) ?? now.value;
         return { ...now, record, value };
       }),
     throwAway(thrown: Draft) {
@@ -111,17 +121,18 @@ export function useRecord(file: string, onSaved: () => void) {
     async review() {
       const answer = await send<Wire.CheckAnswer>('check');
       if (!answer) return;
-      const { faults, isSavable, diff } = answer;
-      change({ faults, isSavable, ...(isSavable && { diff }) });
+      const { faults, prompts, isSavable, diff } = answer;
+      change({ faults, prompts, isSavable, ...(isSavable && { diff }) });
     },
     async write() {
       const answer = await send<Wire.SaveAnswer>('save');
       if (!answer || record === undefined || value === undefined) return;
-      const { digest, diff, faults } = answer;
+      const { digest, diff, faults, prompts, pictures } = answer;
       keep(key);
       const lines = diff.filter(({ sign }) => sign !== ' ').length;
       const told = t('written', { file, lines });
-      change({ record: { ...record, digest, value }, faults, diff: undefined, told });
+      const saved = { ...record, digest, value, pictures };
+      change({ record: saved, faults, prompts, diff: undefined, told });
       onSaved();
     },
     /** Merges both changes. If they conflict, the draft is kept, to copy from. */

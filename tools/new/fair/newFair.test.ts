@@ -162,7 +162,7 @@ describe('the emptied folder', () => {
     for (const command of [
       'exhibitor 2031 green-wood',
       'speaker 2031 anna-example',
-      'partner 2031 green-bank',
+      'partner 2031 green-bank --tier media',
     ]) {
       expect(newFair(root, command.split(' '))).toMatchObject({ status: 0 });
     }

@@ -85,6 +85,13 @@ test.each<[string, Field, Value, Maybe]>([
   expect(withPicture(field, before, 'b.jpg')).toEqual(after),
 );
 
+test('a picture takes the place of a placeholder', () => {
+  const [field, value] = [fields({ logo: picture }), { logo: 'logo.svg' }];
+  expect(withPicture(field, value, 'b.jpg', (name) => name === 'logo.svg')).toEqual({
+    logo: 'b.jpg',
+  });
+});
+
 test('pictures are accepted if the record has a place for them', () => {
   expect([fields({ works }), fields({ arch }), captions].every(takesPictures)).toBe(true);
   expect(takesPictures(fields({ alt }))).toBe(false);

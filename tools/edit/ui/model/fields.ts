@@ -49,15 +49,22 @@ export const takesPictures = (field: Field) =>
   isPictured(field) || Object.values(fieldsOf(field)).some(isPictured);
 
 /**
- * Returns the value with an added picture: at the end of a list, or in the only empty field for
- * one, with an empty description. Returns undefined if an editor has to choose.
+ * Returns the value with an added picture: at the end of a list, or in the only field for one that
+ * is empty or has a placeholder, with an empty description. Undefined if an editor has to choose.
  */
-export function withPicture(field: Field, value: Maybe, name: string): Maybe {
+export function withPicture(
+  field: Field,
+  value: Maybe,
+  name: string,
+  isPrompt: (name: string) => boolean = () => false,
+): Maybe {
   if (field.type === 'list')
     return setAt(field, value, [itemsOf(value).length], pictureValue(field.item, name));
   const places = Object.entries(fieldsOf(field)).filter(([, inner]) => isPictured(inner));
-  const isFree = ([key, inner]: [string, Field]) =>
-    inner.type !== 'list' && isEmpty(pictureOf(inner, valueAt(value, [key])));
+  const isFree = ([key, inner]: [string, Field]) => {
+    const there = pictureOf(inner, valueAt(value, [key]));
+    return inner.type !== 'list' && (isEmpty(there) || isPrompt(there));
+  };
   const place =
     places.find(([key, inner]) => inner.type === 'list' && valueAt(value, [key])) ??
     places.find(isFree) ??

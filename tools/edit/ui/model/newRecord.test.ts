@@ -15,6 +15,11 @@ test.each<[NewKind, Parameters<typeof newArgs>[1], string[]]>([
     ['partner', '2026', 'bank', '--name-en=--x'],
   ],
   [
+    'partner',
+    { when: '2026', slug: 'bank', tier: 'media' },
+    ['partner', '2026', 'bank', '--tier=media'],
+  ],
+  [
     'notice',
     { when: '2026-04-03', slug: 'q', ru: 'Очередь', en: '' },
     ['notice', '2026-04-03', 'q', '--text-ru=Очередь'],
