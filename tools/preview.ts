@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readCurrentEdition, readSite } from '../src/site/content/contentRoot';
-import { shiftDay } from '../src/lib/time/calendarDay';
+import { shiftDay } from '../src/lib/time/clock';
 import { enterTrial } from '../src/site/finish/trial';
 import { startLeadService } from './preview/leadService';
 import { picturesOf } from './preview/pictures';

@@ -1,4 +1,4 @@
-import { readablePath } from '../lib/readablePath';
+import { readablePath } from '../lib/redirects';
 
 /** The id of the inert `<template>` that holds the app's scripts until the page has loaded. */
 export const scriptTemplateId = 'app-scripts';

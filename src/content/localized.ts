@@ -1,6 +1,6 @@
 import { string, type StringSchema } from 'yup';
 import { readAddress } from '../lib/address';
-import { isCalendarDay } from '../lib/time/calendarDay';
+import { isCalendarDay } from '../lib/time/clock';
 import { coordinatesPattern } from '../lib/place';
 import {
   isContactAddress,

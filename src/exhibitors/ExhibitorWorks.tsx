@@ -13,7 +13,7 @@ import { WorkWords } from '../works/WorkWords';
 import { Gallery, GalleryTrigger } from '../gallery/Gallery';
 import { pictureSlide } from '../gallery/slide';
 import { StarButton } from '../stars/StarButton';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import { Link } from '../ui/Link';
 import { Picture } from '../ui/Picture';
 import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';

@@ -7,7 +7,7 @@ import { isAskable, whyGone } from '../works/model/availability';
 import { FormSlot } from '../forms/FormSlot';
 import type { FormSite } from '../forms/formTypes';
 import type { Locale } from '../i18n/locales';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import { Picture } from '../ui/Picture';
 import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';
 import { changeAddressSearch, readAddressSearch } from '../browser/address';

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import type { FieldState } from './formTypes';
 import * as styles from './LeadForm.module.css';
 import { type FieldDefinition, isRequired } from './model/definition';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { isCalendarDay } from '../lib/time/calendarDay';
-import { formatDay } from '../lib/time/day';
+import { isCalendarDay } from '../lib/time/clock';
+import { formatDay } from '../lib/time/days';
 import type { FieldDefinition } from './model/definition';
 import { type FieldError, readLeadEmail, type LeadSettings } from './model/validate';
 import { confirmedField, type FieldValue } from './model/rules';

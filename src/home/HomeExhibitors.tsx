@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../ui/Row';
 import { StarButton } from '../stars/StarButton';
-import { indexLetter } from '../lib/names/compareNames';
+import { indexLetter } from '../lib/names';
 import { Link } from '../ui/Link';
 import { Prose } from '../ui/Prose';
 import * as styles from './HomeExhibitors.module.css';

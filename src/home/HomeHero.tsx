@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import { Arch } from '../ui/Arch';
 import { Link } from '../ui/Link';
 import { hundredths, type ShownWidths } from '../ui/pictureSizes';

@@ -1,4 +1,4 @@
-import { bare, matchesRule, targetOf } from '../lib/redirectRule';
+import { bare, matchesRule, targetOf } from '../lib/redirects';
 import { localizedPath, splitLocale } from './paths';
 
 /** `builds/meta/<id>.json`: a build's own Russian paths (spec §7, build metadata). */

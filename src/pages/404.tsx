@@ -9,8 +9,7 @@ import { shellIn } from '../shell/errors/bothShells';
 import { DefaultLayout } from '../shell/DefaultLayout';
 import { InLocale } from '../shell/app/InLocale';
 import { present } from '../lib/present';
-import { readablePath } from '../lib/readablePath';
-import { matchesRule } from '../lib/redirectRule';
+import { matchesRule, readablePath } from '../lib/redirects';
 import { useMounted } from '../ui/useMounted';
 import { NotFound } from '../shell/errors/NotFound';
 

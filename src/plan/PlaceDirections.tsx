@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import * as plan from './HallPlan.module.css';
 import type { Directions, Way } from './model/directions';
 import * as styles from './PlaceDirections.module.css';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import { Fold } from '../ui/Fold';
 import { PlaceSign } from './PlanSigns';
 import * as styles from './StandList.module.css';

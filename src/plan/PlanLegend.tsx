@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import { Fold } from '../ui/Fold';
 import * as hall from './HallPlan.module.css';
 import * as styles from './PlanLegend.module.css';

@@ -1,7 +1,7 @@
 import { useContext, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StarButton } from '../stars/StarButton';
-import { readStandCode } from '../lib/names/standCode';
+import { readStandCode } from '../lib/standCode';
 import { isMissingCode } from './model/nearestCodes';
 import { standAnchor } from './model/planAnchors';
 import type { StandRow } from './model/standRows';

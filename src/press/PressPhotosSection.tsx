@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import { Fold } from '../ui/Fold';
 import { Link } from '../ui/Link';
 import { LinkContext } from '../ui/LinkContext';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import { Link } from '../ui/Link';
 import { Prose } from '../ui/Prose';
 import { pressKitPath } from './model/pressFiles';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../ui/Link';
 import { Row } from '../ui/Row';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import { changeAnchor, newestChanges } from './model/sessionChanges';
 import * as styles from './Changes.module.css';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useMoscowTime } from '../edition/useMoscowTime';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import { Link } from '../ui/Link';
 import { bookPath, hasBegun } from './model/sessionTime';
 import * as styles from './OtherSessions.module.css';

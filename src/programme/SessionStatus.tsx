@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 
 type Props = { status: Queries.SessionStatus; note: string | null; className?: string };
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { OpeningNow } from '../edition/OpeningNow';
 import { Row } from '../ui/Row';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import { Prose } from '../ui/Prose';
 import * as styles from './HoursSection.module.css';
 

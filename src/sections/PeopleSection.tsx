@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Row } from '../ui/Row';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import { Link } from '../ui/Link';
 import * as styles from './PeopleSection.module.css';
 

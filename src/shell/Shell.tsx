@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locales';
 import { present } from '../lib/present';
 import { LinkContext } from '../ui/LinkContext';
 import { useMoscowTime } from '../edition/useMoscowTime';
-import { isAfter } from '../lib/time/calendarDay';
+import { isAfter } from '../lib/time/clock';
 import { followLink } from '../browser/navigation';
 
 export type ShellProps = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Row } from '../ui/Row';
 import { admissionGroups, ticketOf } from './model/admission';
 import { ticketAnchor } from './model/tickets';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import { formatRoubles } from '../lib/roubles';
 import { Link } from '../ui/Link';
 import { LinkContext } from '../ui/LinkContext';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRoubles } from '../lib/roubles';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import { Fold } from '../ui/Fold';
 import { LinkContext } from '../ui/LinkContext';
 import { childrenAges, companionsOf, type Visit } from './model/admission';

@@ -4,7 +4,7 @@ import { useContext, useLayoutEffect, useRef, useState, type FormEvent } from 'r
 import { useTranslation } from 'react-i18next';
 import { isSelling, phaseOn, type Phase } from '../edition/model/phase';
 import type { PhasedEdition } from '../edition/usePhase';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import { formatRoubles } from '../lib/roubles';
 import { Button } from '../ui/Button';
 import { Fold } from '../ui/Fold';

@@ -1,5 +1,4 @@
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
-import { readParagraphs, type Run } from '../lib/text';
+import { type Run, readParagraphs, withNoBreakSpaces } from '../lib/text';
 import * as styles from './Prose.module.css';
 import { Link } from './Link';
 

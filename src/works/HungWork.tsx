@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import { workName, workPath } from './model/workAddress';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import { Link } from '../ui/Link';
 import { Picture } from '../ui/Picture';
 import type { ShownWidths } from '../ui/pictureSizes';

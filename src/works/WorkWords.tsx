@@ -1,4 +1,4 @@
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../lib/text';
 import type { WorkCaption } from './model/workCaption';
 import * as styles from './WorkWords.module.css';
 

@@ -1,4 +1,4 @@
-import { withNoBreakSpaces } from '../../src/lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../../src/lib/text';
 import { allGroups, metaOf, readPage } from '../support/builtHtml';
 import { builtPages } from '../support/builtPages';
 import { shownTexts, textPlaces } from '../support/editorsTexts';

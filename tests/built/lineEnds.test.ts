@@ -1,4 +1,4 @@
-import { withNoBreakSpaces } from '../../src/lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../../src/lib/text';
 import { shownTexts } from '../support/editorsTexts';
 
 test('no line of an editor’s text ends with a short word or a number, or begins with a dash (content/README)', () => {

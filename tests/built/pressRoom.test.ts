@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { localeCodes } from '../../src/i18n/locales';
 import { localizedPath } from '../../src/i18n/paths';
-import { formatDay } from '../../src/lib/time/day';
+import { formatDay } from '../../src/lib/time/days';
 import { photoArchivePath } from '../../src/press/model/pressFiles';
 import { releasePath } from '../../src/press/model/releases';
 import { contentFolder, siteFolder } from '../support/siteFolder';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Redirect } from '../../src/content/redirect';
 import { splitLocale } from '../../src/i18n/paths';
 import { chooseRoute, type SiteRoutes } from '../../src/i18n/routeChoice';
-import { exampleOf, matchesRule, targetOf } from '../../src/lib/redirectRule';
+import { exampleOf, matchesRule, targetOf } from '../../src/lib/redirects';
 import { readContent } from '../support/builtContent';
 import { builtPages } from '../support/builtPages';
 import { siteFolder } from '../support/siteFolder';

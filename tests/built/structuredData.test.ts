@@ -4,7 +4,7 @@ import { openingDays } from '../../src/edition/model/openingHours';
 import english from '../../src/i18n/messages/en/common.json';
 import russian from '../../src/i18n/messages/ru/common.json';
 import { splitLocale } from '../../src/i18n/paths';
-import { formatDayRange, formatDayRangeInFigures } from '../../src/lib/time/dayRange';
+import { formatDayRange, formatDayRangeInFigures } from '../../src/lib/time/days';
 import { formatRoubleRange, formatRoubles } from '../../src/lib/roubles';
 import { editionOf, readSite } from '../support/builtContent';
 import {

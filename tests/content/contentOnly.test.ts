@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { formatDay } from '../../src/lib/time/day';
-import { formatDayRange, formatDayRangeInFigures } from '../../src/lib/time/dayRange';
+import { formatDay, formatDayRange, formatDayRangeInFigures } from '../../src/lib/time/days';
 
 type Pair = { ru: string; en: string };
 type SiteText = {

@@ -5,7 +5,7 @@ import { nextEdition, seasonEdition } from '../../src/edition/model/season';
 import { openState } from '../../src/forms/model/openState';
 import type { Form } from '../../src/forms/schema';
 import { localeCodes } from '../../src/i18n/locales';
-import { shiftDay } from '../../src/lib/time/calendarDay';
+import { shiftDay } from '../../src/lib/time/clock';
 import { readContentFolder } from '../../src/site/check/files/contentFolder';
 import { recordsOf, siteOf } from '../../src/site/check/files/written';
 import type { Section } from '../../src/site/content/sections';

@@ -1,6 +1,5 @@
 import prompts from '../../src/site/check/prompts.json';
-import { daysBetween } from '../../src/lib/time/daysBetween';
-import { isCalendarDay, shiftDay } from '../../src/lib/time/calendarDay';
+import { daysBetween, isCalendarDay, shiftDay } from '../../src/lib/time/clock';
 
 /** Days. A longer edition has a wrong day; the example then covers only its first day. */
 const longest = 31;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { addressName } from '../../src/content/localized';
-import { isCalendarDay } from '../../src/lib/time/calendarDay';
-import { latinName } from '../../src/lib/names/latinName';
+import { isCalendarDay } from '../../src/lib/time/clock';
+import { latinName } from '../../src/lib/latin';
 import { Refusal } from './refusal';
 
 /** What `npm run new` creates: records, notices, editions, and a fair without the sample. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { admissionDays, openingDays } from '../../src/edition/model/openingHours';
 import { moscowTime, now, readMoment } from '../../src/lib/time/clock';
-import { formatDaysOfMonth } from '../../src/lib/time/dayRange';
+import { formatDaysOfMonth } from '../../src/lib/time/days';
 import { isForOneDay, isSoldFor, maxTickets, whatOf } from '../../src/tickets/model/tickets';
 import { ticketOfficePath } from './ticketOfficePath';
 import { answerWidget, shop, widgetPath } from './ticketWidget';

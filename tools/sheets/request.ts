@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isLocale, localeCodes, type Locale } from '../../src/i18n/locales';
-import { isCalendarDay } from '../../src/lib/time/calendarDay';
-import { readMoment } from '../../src/lib/time/clock';
+import { isCalendarDay, readMoment } from '../../src/lib/time/clock';
 import { Refusal } from './refusal';
 
 /** What can be printed: sheets for the doors of halls, cards of stands, labels of works. */

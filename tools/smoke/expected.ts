@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HeaderRule, RedirectRule } from '../../src/site/host/nginx';
-import { exampleOf, matchesRule, targetOf } from '../../src/lib/redirectRule';
+import { exampleOf, matchesRule, targetOf } from '../../src/lib/redirects';
 import { readHostFiles } from '../hostFiles';
 
 /** One address of a deploy, and the response that the build expects. */

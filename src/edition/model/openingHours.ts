@@ -1,4 +1,4 @@
-import { shiftDay } from '../../lib/time/calendarDay';
+import { shiftDay } from '../../lib/time/clock';
 import type { OpeningChange } from './openingState';
 
 /**

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../../lib/text';
 import { Row } from '../../ui/Row';
 import { wallSale } from '../../works/model/wallSale';
 import { useWorkCaption } from '../../works/useWorkCaption';

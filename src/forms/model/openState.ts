@@ -1,6 +1,6 @@
 import { phaseOn, pinnedPhase, type PinnedEdition } from '../../edition/model/phase';
 import type { FormDefinition, FieldDefinition } from './definition';
-import { isAfter, isCalendarDay } from '../../lib/time/calendarDay';
+import { isAfter, isCalendarDay } from '../../lib/time/clock';
 
 /** Whether a form takes answers: not yet, now, or no longer. */
 type OpenState = 'notOpen' | 'open' | 'closed';

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../../lib/time/calendarDay';
+import { isCalendarDay } from '../../lib/time/clock';
 
 /** The value of a field: one text, several choices, or nothing yet. */
 export type FieldValue = string | readonly string[] | undefined;

@@ -1,4 +1,4 @@
-import { readStandCode } from '../../lib/names/standCode';
+import { readStandCode } from '../../lib/standCode';
 import type { FieldDefinition, FormDefinition } from './definition';
 import { fieldsOf } from './totals';
 import type { FieldValue, FormValues } from './rules';

@@ -1,5 +1,13 @@
 import { testRows } from '../../../tests/support/testRows';
-import { laterDay, moscowDay, moscowTime, now } from './clock';
+import {
+  daysBetween,
+  isCalendarDay,
+  laterDay,
+  moscowDay,
+  moscowTime,
+  now,
+  shiftDay,
+} from './clock';
 
 testRows([
   ['2026-04-02T09:05:59Z', '2026-04-02T12:05'],
@@ -23,3 +31,42 @@ testRows([
   ['2026-04-03', '2026-04-02', '2026-04-03'],
   ['2026-04-02', '2026-04-02', '2026-04-02'],
 ])('the later of %s and %s is %s', (one, other, later) => expect(laterDay(one, other)).toBe(later));
+
+testRows([
+  ['2026-04-02', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-30', false],
+  ['2026-13-01', false],
+  ['2026-4-2', false],
+  ['02.04.2026', false],
+  ['', false],
+  ['2026', false],
+  ['2026-04', false],
+  ['x2026-04-02', false],
+  ['2026-04-02T00:00', false],
+  ['+002026-04-02', false],
+])('calendar days: %j → %s', (text, expected) => expect(isCalendarDay(text)).toBe(expected));
+
+testRows([
+  ['2026-04-02', 1, '2026-04-03'],
+  ['2026-04-01', -1, '2026-03-31'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2025-12-31', 1, '2026-01-01'],
+  ['2026-04-02', 0, '2026-04-02'],
+])('%s plus %i days is %s', (day, by, expected) => {
+  expect(shiftDay(day, by)).toBe(expected);
+});
+
+testRows([
+  ['2026-04-01', '2026-04-02', 1],
+  ['2026-04-02', '2026-04-02', 0],
+  ['2026-04-03', '2026-04-02', -1],
+  ['2026-03-23', '2026-04-02', 10],
+  ['2026-02-28', '2026-03-01', 1],
+  ['2024-02-28', '2024-03-01', 2],
+  ['2025-12-31', '2026-01-01', 1],
+  ['2025-04-02', '2026-04-02', 365],
+  // Many countries put their clocks forward between these days, which must not change the count.
+  ['2026-03-28', '2026-03-30', 2],
+])('from %s to %s: %i', (from, to, days) => expect(daysBetween(from, to)).toBe(days));

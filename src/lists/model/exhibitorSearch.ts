@@ -1,7 +1,6 @@
-import { foldChunk, foldText, foldWords } from '../../lib/names/foldText';
-import { beginsNear } from '../../lib/names/nearWord';
-import { otherLayout } from '../../lib/names/otherLayout';
-import { standCodes } from '../../lib/names/standCode';
+import { foldChunk, foldText, foldWords, otherLayout } from '../../lib/foldText';
+import { beginsNear } from '../../lib/nearWord';
+import { standCodes } from '../../lib/standCode';
 
 /** An exhibitor's search text: names, artists, cities, stand and address, in one line. */
 export function searchKey(texts: readonly (string | null | undefined)[]): string {

@@ -1,4 +1,4 @@
-import { indexLetter } from '../../lib/names/compareNames';
+import { indexLetter } from '../../lib/names';
 
 /** Entries under a common title; a single group can have none. */
 export type Group<Entry> = { readonly title: string | null; readonly entries: readonly Entry[] };

@@ -1,5 +1,5 @@
 import { standAnchor } from './planAnchors';
-import { readStandCode, standCodes } from '../../lib/names/standCode';
+import { readStandCode, standCodes } from '../../lib/standCode';
 
 /** A part of a plan, in metres from its upper left corner. */
 export type PlanRectangle = { x: number; y: number; width: number; height: number };

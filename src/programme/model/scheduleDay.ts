@@ -1,4 +1,4 @@
-import { shiftDay } from '../../lib/time/calendarDay';
+import { shiftDay } from '../../lib/time/clock';
 import { endMoment } from './sessionEnd';
 
 type Timed = { readonly date: string; readonly start: string; readonly end: string };

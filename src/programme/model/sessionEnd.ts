@@ -1,4 +1,4 @@
-import { shiftDay } from '../../lib/time/calendarDay';
+import { shiftDay } from '../../lib/time/clock';
 
 type Times = { readonly start: string; readonly end: string };
 type Timed = Times & { readonly date: string };

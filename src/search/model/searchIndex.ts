@@ -4,8 +4,8 @@ import {
   type Reading,
   type SearchQuery,
 } from '../../lists/model/exhibitorSearch';
-import { foldWords } from '../../lib/names/foldText';
-import { beginsNear } from '../../lib/names/nearWord';
+import { foldWords } from '../../lib/foldText';
+import { beginsNear } from '../../lib/nearWord';
 import type { SearchEntry, SearchKind } from './searchFile';
 import { stemOf } from './wordForm';
 

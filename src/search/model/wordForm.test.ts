@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { foldText } from '../../lib/names/foldText';
+import { foldText } from '../../lib/foldText';
 import { stemOf } from './wordForm';
 
 testRows([

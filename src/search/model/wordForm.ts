@@ -1,4 +1,4 @@
-/** Endings of Russian words as they are folded (lib/names/foldText), the longest first. */
+/** Endings of Russian words as they are folded (lib/foldText), the longest first. */
 const ending = /(?:ami|ogo|ego|omu|emu|ah|am|ov|ev|ei|oi|im|om|em|oe|ee|[aeiou])$/;
 
 /** The beginning that other forms of a word share, and by how many letters they may be longer. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../../lib/text';
 import { Button } from '../../ui/Button';
 import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs';
 import * as styles from './PageTitle.module.css';

@@ -1,5 +1,5 @@
 import { dateNames } from '../../edition/model/fillDates';
-import { nearestWord } from '../../lib/names/nearest';
+import { nearestWord } from '../../lib/nearWord';
 import { plainText } from '../../lib/text';
 import { yearOfPastEvent } from '../content/pastEvents';
 import type { ContentFolder, ContentSource } from './files/contentFolder';

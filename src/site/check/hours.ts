@@ -1,9 +1,8 @@
 import type { Edition } from '../../edition/schema';
 import type { Session } from '../../programme/schema';
-import { daysBetween } from '../../lib/time/daysBetween';
+import { daysBetween, shiftDay } from '../../lib/time/clock';
 import { openingDays, type OpeningDay } from '../../edition/model/openingHours';
 import { endOnDay } from '../../programme/model/sessionEnd';
-import { shiftDay } from '../../lib/time/calendarDay';
 import type { ContentFolder } from './files/contentFolder';
 import type { Problem } from './problems/problem';
 import { isCancelled, isUpsideDown, timesOf } from './programme';

@@ -1,6 +1,5 @@
-import { nearestWord } from '../../lib/names/nearest';
-import { newestLists } from '../../lib/oneHop';
-import { bare } from '../../lib/redirectRule';
+import { nearestWord } from '../../lib/nearWord';
+import { bare, newestLists } from '../../lib/redirects';
 import { readParagraphs } from '../../lib/text';
 import { pastEventPath } from '../content/pastEvents';
 import type { ContentFolder } from './files/contentFolder';

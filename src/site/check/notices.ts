@@ -1,7 +1,7 @@
 import { longestNotice, mostAtOnce, type WrittenNotice } from '../../venue/notices/schema';
 import { isShown, type NoticePlace } from '../../venue/notices/model/notices';
-import { shiftDay } from '../../lib/time/calendarDay';
-import { nearestWord } from '../../lib/names/nearest';
+import { shiftDay } from '../../lib/time/clock';
+import { nearestWord } from '../../lib/nearWord';
 import type { ContentFolder } from './files/contentFolder';
 import { pagePaths } from './pagePaths';
 import type { Problem } from './problems/problem';

@@ -1,7 +1,7 @@
 import { readContentPath } from '../content/contentFiles';
 import { addressNamePattern } from '../../content/localized';
-import { latinName, latinText } from '../../lib/names/latinName';
-import { isCalendarDay } from '../../lib/time/calendarDay';
+import { latinName, latinText } from '../../lib/latin';
+import { isCalendarDay } from '../../lib/time/clock';
 import { asYaml, type ContentFolder } from './files/contentFolder';
 import type { Problem, ProblemCode } from './problems/problem';
 

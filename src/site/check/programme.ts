@@ -1,6 +1,6 @@
 import type { Session } from '../../programme/schema';
 import { endOnDay, lastsIntoNight } from '../../programme/model/sessionEnd';
-import { isCalendarDay } from '../../lib/time/calendarDay';
+import { isCalendarDay } from '../../lib/time/clock';
 import { fullReference } from '../../lib/reference';
 import type { ContentFolder } from './files/contentFolder';
 import type { Problem } from './problems/problem';

@@ -1,14 +1,14 @@
 import type { Redirect } from '../../content/redirect';
-import { nearestWord } from '../../lib/names/nearest';
-import { newestLists } from '../../lib/oneHop';
+import { nearestWord } from '../../lib/nearWord';
 import {
   bare,
   exampleOf,
   matchesSegments,
+  newestLists,
   placeholdersIn,
   placeholdersOf,
   segments,
-} from '../../lib/redirectRule';
+} from '../../lib/redirects';
 import type { ContentFolder } from './files/contentFolder';
 import { pagePaths } from './pagePaths';
 import type { Problem } from './problems/problem';

@@ -4,7 +4,7 @@ import { editionWith } from '../../edition/model/editionWith';
 import { shortWorkRule } from '../../works/model/workAddress';
 import { defaultLocale, localeCodes, type Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
-import { oneHopRules, type RouteRule } from '../../lib/oneHop';
+import { oneHopRules, type RouteRule } from '../../lib/redirects';
 import { sitePaths } from '../content/sitePaths';
 import { openFolders } from './securityPolicy';
 

@@ -12,7 +12,7 @@ import russianProgramme from '../../i18n/messages/ru/programme.json';
 import russianSessions from '../../i18n/messages/ru/sessions.json';
 import { localizedPath } from '../../i18n/paths';
 import { writeCalendar, type CalendarEvent } from '../../lib/time/icalendar';
-import { formatDay } from '../../lib/time/day';
+import { formatDay } from '../../lib/time/days';
 import { contentTimes, sessionChange } from '../records/contentTimes';
 import { compareSessions } from '../records/sessionOrder';
 import { writePublic } from './writePublic';

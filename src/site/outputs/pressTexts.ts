@@ -1,6 +1,6 @@
 import { localizedPath } from '../../i18n/paths';
 import { localize, type Locale, type Localized } from '../../i18n/locales';
-import { formatDay } from '../../lib/time/day';
+import { formatDay } from '../../lib/time/days';
 import { readAddress } from '../../lib/address';
 import { readParagraphs } from '../../lib/text';
 

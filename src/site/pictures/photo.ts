@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Nodes } from '../content/nodes';
 import { breakpointWidths, imageDefaults } from './imageDefaults';
-import { webName } from '../../lib/names/webName';
+import { webName } from '../../lib/latin';
 
 /** The arguments of `gatsbyImageData` that may need correcting; all others are passed on. */
 export type ImageDataArgs = {

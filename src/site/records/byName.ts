@@ -1,6 +1,5 @@
 import { localize, type Locale, type Localized } from '../../i18n/locales';
-import { compareNames, indexLetter } from '../../lib/names/compareNames';
-import { surnameOf } from '../../lib/names/surname';
+import { compareNames, indexLetter, surnameOf } from '../../lib/names';
 
 /** Records in the order of their names in a language. */
 export function byName<Named extends { name: Localized }>(

@@ -4,8 +4,7 @@ import { callStates, type CallDays, type CallState } from '../../edition/model/c
 import { fillDates, namesDate, type DateWords } from '../../edition/model/fillDates';
 import type { Phase } from '../../edition/model/phase';
 import { localize, type Locale, type Localized } from '../../i18n/locales';
-import { formatDay } from '../../lib/time/day';
-import { formatDayRange } from '../../lib/time/dayRange';
+import { formatDay, formatDayRange } from '../../lib/time/days';
 import { buildDayField } from './buildDay';
 import { findNextEdition, findSeasonEdition } from './edition';
 

@@ -1,9 +1,8 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Edition } from '../../edition/schema';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
-import { shiftDay } from '../../lib/time/calendarDay';
-import { formatDay } from '../../lib/time/day';
-import { formatDayRange, formatDayRangeInFigures } from '../../lib/time/dayRange';
+import { shiftDay } from '../../lib/time/clock';
+import { formatDay, formatDayRange, formatDayRangeInFigures } from '../../lib/time/days';
 import { nextEdition, pastYears, seasonEdition } from '../../edition/model/season';
 import { buildDayField } from './buildDay';
 import { createOpeningHours } from './openingHours';

@@ -4,7 +4,7 @@ import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { openingDays } from '../../forms/model/openState';
 import { fullAddress, readRedirectTarget, thanksPath } from '../../forms/model/redirectTarget';
 import type { Locale } from '../../i18n/locales';
-import { formatDay } from '../../lib/time/day';
+import { formatDay } from '../../lib/time/days';
 import { present } from '../../lib/present';
 import { buildDayField } from './buildDay';
 import { callDays } from './dateWords';

@@ -9,7 +9,7 @@ import {
 } from '../../edition/model/openingHours';
 import { openingStates, type OpeningChange } from '../../edition/model/openingState';
 import { localize, type Locale, type Localized } from '../../i18n/locales';
-import { formatDayRange, formatDaysOfMonth, formatWeekdays } from '../../lib/time/dayRange';
+import { formatDayRange, formatDaysOfMonth, formatWeekdays } from '../../lib/time/days';
 import { enumType } from './types/enumType';
 
 /** GraphQL types of an edition's hours as pages show them. */

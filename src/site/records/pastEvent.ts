@@ -8,7 +8,7 @@ import { worksOfTheDay } from '../../works/model/worksOfTheDay';
 import { pastEventPath, pastEventTexts, yearOfPastEvent } from '../content/pastEvents';
 import { findPastYears } from './edition';
 import { photographsOf } from './galleryPhotos';
-import { formatDay } from '../../lib/time/day';
+import { formatDay } from '../../lib/time/days';
 import { createLocalizedPages } from './pages/localizedPages';
 import { partnersByTier } from './recordSections';
 import { compareSessions } from './sessionOrder';

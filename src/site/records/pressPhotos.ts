@@ -3,7 +3,7 @@ import type { Context, Nodes } from '../content/nodes';
 import { photoArchivePath, printPhotoPath } from '../../press/model/pressFiles';
 import { printPhoto } from '../pictures/printPhoto';
 import { pictureIn } from '../pictures/siblingFile';
-import { webName } from '../../lib/names/webName';
+import { webName } from '../../lib/latin';
 import { photosOf } from './galleryPhotos';
 
 /** GraphQL types of the photographs of every year in print size (decision 046). */

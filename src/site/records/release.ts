@@ -1,7 +1,7 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { newestFirst, releasePath } from '../../press/model/releases';
-import { formatDay } from '../../lib/time/day';
+import { formatDay } from '../../lib/time/days';
 import { createLocalizedPages } from './pages/localizedPages';
 import type { Besides } from './types/schemaTypes';
 import { neighboursOf } from './yearlyRecords';

@@ -11,7 +11,7 @@ import { localize, type Locale } from '../../i18n/locales';
 import { recordingOf, type Recording } from '../../programme/model/recording';
 import { statusOf } from '../../programme/model/sessionChanges';
 import { bookPath } from '../../programme/model/sessionTime';
-import { formatDay } from '../../lib/time/day';
+import { formatDay } from '../../lib/time/days';
 import { fullReference } from '../../lib/reference';
 import { enumType } from './types/enumType';
 import { createLocalizedPages } from './pages/localizedPages';

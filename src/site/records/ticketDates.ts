@@ -2,8 +2,8 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { Edition } from '../../edition/schema';
 import { admissionDays, openingDays } from '../../edition/model/openingHours';
 import type { Locale, Localized } from '../../i18n/locales';
-import { shiftDay } from '../../lib/time/calendarDay';
-import { formatDaysOfMonth, formatShortWeekday } from '../../lib/time/dayRange';
+import { shiftDay } from '../../lib/time/clock';
+import { formatDaysOfMonth, formatShortWeekday } from '../../lib/time/days';
 import { refundBands } from '../../tickets/model/refund';
 
 /** GraphQL types of the days that tickets are sold for, and of the days of refunds. */

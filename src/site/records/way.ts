@@ -4,8 +4,7 @@ import { entranceKinds } from '../../way/schema';
 import { drawWay } from '../../way/model/wayDrawing';
 import { yearOfWay } from '../../way/model/yearOfWay';
 import { localize, type Locale } from '../../i18n/locales';
-import { mapAddresses } from '../../lib/mapLinks';
-import { readPlace } from '../../lib/place';
+import { mapAddresses, readPlace } from '../../lib/place';
 
 /** GraphQL types of the drawn way: the projection is computed here, not in the browser. */
 export const wayTypes = /* GraphQL */ `

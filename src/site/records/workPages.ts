@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { Nodes } from '../content/nodes';
 import { localeCodes, localize, type Locale } from '../../i18n/locales';
-import { compareNames } from '../../lib/names/compareNames';
+import { compareNames } from '../../lib/names';
 import { workName, workPath, workSlug } from '../../works/model/workAddress';
 import { worksByTheSame } from '../../works/model/relatedWorks';
 import { similarWorks } from '../../works/model/similarWorks';

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../lib/time/daysBetween';
+import { daysBetween } from '../../lib/time/clock';
 
 /** A range of days before the fair and how much of a ticket's price is refunded then. */
 type RefundBand = {

@@ -1,4 +1,4 @@
-import { isAfter, shiftDay } from '../../lib/time/calendarDay';
+import { isAfter, shiftDay } from '../../lib/time/clock';
 import { isSelling, type EditionDays, type Phase } from '../../edition/model/phase';
 
 /** Ticket types in the order the table shows them (spec §3). */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { shiftDay } from '../../lib/time/calendarDay';
-import { moscowDay, now } from '../../lib/time/clock';
+import { moscowDay, now, shiftDay } from '../../lib/time/clock';
 import { useMounted } from '../../ui/useMounted';
 import { hasWorker } from './browser/hasWorker';
 import { readOffer } from './browser/offer';

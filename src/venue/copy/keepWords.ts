@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { KeptCopy } from './model/keptCopy';
+import { type KeptCopy, keptTime } from './model/keptCopy';
 import { isoOf, type Locale } from '../../i18n/locales';
 import { moscowDay, now } from '../../lib/time/clock';
-import { keptTime } from '../../lib/time/keptTime';
 import { forgetCopy, keepCopy, keptCopy } from './browser/keptCopy';
 import { lookAfterCopy } from './browser/lookAfterCopy';
 import { readOffer } from './browser/offer';

@@ -1,5 +1,5 @@
 import { localize, type Localized } from '../../i18n/locales';
-import { latinName } from '../../lib/names/latinName';
+import { latinName } from '../../lib/latin';
 
 /** What a person is ordered by, where that is not the last word of the name. */
 type Sorted = { readonly sortAs?: Localized | undefined };

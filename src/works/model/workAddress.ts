@@ -1,4 +1,4 @@
-import { latinName } from '../../lib/names/latinName';
+import { latinName } from '../../lib/latin';
 
 /** Of the page that asks about an exhibitor's works, after the exhibitor's own. */
 const askSlug = 'ask';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { isPriceOnRequest, type Availability } from './availability';
-import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../../lib/text';
 
 /** What is told of a work, in one language; null where nothing is written. */
 export type ToldWork = {

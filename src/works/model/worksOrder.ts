@@ -1,5 +1,5 @@
 import { groupBy, type Group } from '../../lists/model/groups';
-import { compareNames, indexLetter } from '../../lib/names/compareNames';
+import { compareNames, indexLetter } from '../../lib/names';
 import { isAskable, type Sale } from './availability';
 import { priceBounds } from './price';
 

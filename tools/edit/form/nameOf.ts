@@ -1,6 +1,6 @@
 import { inBoth } from '../../../src/content/help';
-import { isCalendarDay } from '../../../src/lib/time/calendarDay';
-import { formatDay } from '../../../src/lib/time/day';
+import { isCalendarDay } from '../../../src/lib/time/clock';
+import { formatDay } from '../../../src/lib/time/days';
 import type { ContentSource } from '../../../src/site/check/files/contentFolder';
 import { fieldOf, type FieldPath } from '../../../src/site/check/files/values';
 import { kindNames } from '../../schemas/files';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { latinName } from '../../../src/lib/names/latinName';
+import { latinName } from '../../../src/lib/latin';
 import { moscowDay, now } from '../../../src/lib/time/clock';
 import type { EditorLanguage, HandInAnswer, HandInRequest, Words } from '../protocol';
 import { reportIn } from './changesOf';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { checkPicture } from '../../../src/site/check/pictures/pictures';
 import { promptMark } from '../../../src/site/check/prompts';
 import { tellProblem } from '../../../src/site/check/problems/report';
-import { latinName } from '../../../src/lib/names/latinName';
+import { latinName } from '../../../src/lib/latin';
 import type { Picture } from '../protocol';
 import { confined, open, write, type Editor } from './files';
 import { refusal } from '../say';

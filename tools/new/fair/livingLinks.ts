@@ -1,4 +1,4 @@
-import { newestLists } from '../../../src/lib/oneHop';
+import { newestLists } from '../../../src/lib/redirects';
 
 /**
  * Valid link targets for pages and menus: the site's Russian paths, without anchors and other sites

@@ -1,8 +1,7 @@
 import { sourcesOf, type ContentFolder } from '../../../src/site/check/files/contentFolder';
 import { editionSchema } from '../../../src/edition/schema';
 import prompts from '../../../src/site/check/prompts.json';
-import { daysBetween } from '../../../src/lib/time/daysBetween';
-import { shiftDay } from '../../../src/lib/time/calendarDay';
+import { daysBetween, shiftDay } from '../../../src/lib/time/clock';
 import type { Drafter } from '../draft';
 import { exampleHours } from '../exampleHours';
 import { recordText } from '../recordText';

@@ -8,7 +8,7 @@ import exhibitors from '../../../src/i18n/messages/ru/exhibitors.json';
 import programme from '../../../src/i18n/messages/ru/programme.json';
 import sessions from '../../../src/i18n/messages/ru/sessions.json';
 import sheets from '../../../src/i18n/messages/ru/sheets.json';
-import { withNoBreakSpaces } from '../../../src/lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../../../src/lib/text';
 
 /** The site's own words in one language, and those that only sheets need. */
 export type Words = {

@@ -1,6 +1,6 @@
 import { ValidationError, type AnySchema } from 'yup';
 import { isKeyed } from '../../../lib/isKeyed';
-import { nearestWord } from '../../../lib/names/nearest';
+import { nearestWord } from '../../../lib/nearWord';
 import { isProblemCode, onceEach, type Problem, type ProblemCode } from '../problems/problem';
 import { keysOf, schemaAt, withoutRefused } from './schemaAt';
 import { problemAt, readFieldPath, writeFieldPath, type FieldPath } from './values';

@@ -3,7 +3,7 @@ import type { Form } from '../../../forms/schema';
 import type { Section } from '../../content/sections';
 import type { Session } from '../../../programme/schema';
 import type { Site } from '../../../content/site';
-import { nearestWord } from '../../../lib/names/nearest';
+import { nearestWord } from '../../../lib/nearWord';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import type { Problem, ProblemCode } from '../problems/problem';
 import { fieldOf, problemAt, type FieldPath } from './values';

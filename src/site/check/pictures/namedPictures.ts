@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { nearestWord } from '../../../lib/names/nearest';
+import { nearestWord } from '../../../lib/nearWord';
 import type { ContentFolder } from '../files/contentFolder';
 import type { Problem } from '../problems/problem';
 import { problemAt, textsIn } from '../files/values';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { webName } from '../../../lib/names/webName';
+import { webName } from '../../../lib/latin';
 import type { ContentFolder } from '../files/contentFolder';
 import type { Problem } from '../problems/problem';
 import { repeatsIn } from '../files/written';

@@ -1,5 +1,5 @@
 import type { Exhibitor } from '../../../exhibitors/schema';
-import { nearestWord } from '../../../lib/names/nearest';
+import { nearestWord } from '../../../lib/nearWord';
 import { otherAlphabetIn } from '../files/alikeLetters';
 import type { Problem } from '../problems/problem';
 import type { Written } from '../files/written';

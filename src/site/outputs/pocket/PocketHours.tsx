@@ -1,4 +1,4 @@
-import { withNoBreakSpaces } from '../../../lib/noBreakSpaces';
+import { withNoBreakSpaces } from '../../../lib/text';
 import type { PocketFacts } from './facts';
 import { AtSite, Part } from './Part';
 import { wordsOf } from './words';

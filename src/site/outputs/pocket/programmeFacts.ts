@@ -1,8 +1,8 @@
 import { statusOf } from '../../../programme/model/sessionChanges';
 import type { Nodes } from '../../content/nodes';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
-import { withNoBreakSpaces } from '../../../lib/noBreakSpaces';
-import { formatDay } from '../../../lib/time/day';
+import { withNoBreakSpaces } from '../../../lib/text';
+import { formatDay } from '../../../lib/time/days';
 import { hallAnchor, standAnchor } from '../../../plan/model/planAnchors';
 import { compareSessions } from '../../records/sessionOrder';
 import { fill, wordsOf } from './words';

@@ -4,7 +4,7 @@ import type { Section } from '../../content/sections';
 import { clauseAnchor } from '../../../sections/model/clauseAnchor';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
 import { withYear } from '../../../lib/fillYear';
-import { formatDay } from '../../../lib/time/day';
+import { formatDay } from '../../../lib/time/days';
 import { newestFirst, releasePath } from '../../../press/model/releases';
 import { isKeyed } from '../../../lib/isKeyed';
 import { plainText } from '../../../lib/text';

@@ -6,7 +6,7 @@ import englishMap from '../../../i18n/messages/en/map.json';
 import englishSessions from '../../../i18n/messages/en/sessions.json';
 import russianMap from '../../../i18n/messages/ru/map.json';
 import russianSessions from '../../../i18n/messages/ru/sessions.json';
-import { formatDay } from '../../../lib/time/day';
+import { formatDay } from '../../../lib/time/days';
 import { statusOf } from '../../../programme/model/sessionChanges';
 import { compareSessions } from '../sessionOrder';
 import { spoken, type Found } from './found';

@@ -1,12 +1,12 @@
-import { keptTime } from '../../../lib/time/keptTime';
-import type { Locale } from '../../../i18n/locales';
 import {
-  cachePrefix,
-  markPath,
   type KeptCopy,
   type KeptTexts,
   type WorkerFacts,
+  cachePrefix,
+  keptTime,
+  markPath,
 } from '../model/keptCopy';
+import type { Locale } from '../../../i18n/locales';
 import type { WorkerScope } from './workerScope';
 
 /**

@@ -1,4 +1,4 @@
-import { latinName } from '../../../../src/lib/names/latinName';
+import { latinName } from '../../../../src/lib/latin';
 
 /** Kinds of records that an editor can begin, each for a year or for a day. */
 export const newKinds = {

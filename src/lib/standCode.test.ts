@@ -1,4 +1,4 @@
-import { testRows } from '../../../tests/support/testRows';
+import { testRows } from '../../tests/support/testRows';
 import { readStandCode, standCodes } from './standCode';
 
 testRows([

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { writeFeed, type FeedEntry } from './atom';
+import { type FeedEntry, writeFeed } from './xml';
 
 const entry = (id: string, published: string) => ({
   id: `tag:fair.example,2026:${id}`,

@@ -1,6 +1,6 @@
-import { testRows } from '../../../tests/support/testRows';
+import { testRows } from '../../tests/support/testRows';
 import { foldText } from './foldText';
-import { latinName, latinText } from './latinName';
+import { latinName, latinText, webName } from './latin';
 
 testRows([
   ['Їжак ў гаі', 'izhak-u-gai'],
@@ -33,3 +33,16 @@ test('no letter is dropped that the search can transliterate', () => {
   expect(letters.length).toBeGreaterThan(400);
   expect(letters.filter((letter) => !/^[a-z0-9]+$/.test(latinName(letter)))).toEqual([]);
 });
+
+testRows([
+  ['IMG_0042', 'IMG_0042'],
+  ['row-c.second', 'row-c.second'],
+  ['Café façade', 'Cafe-facade'],
+  ['Cafe\u0301', 'Cafe'],
+  ['Снимок #2 50%', 'Snimok-2-50'],
+  ['вернисаж №0', 'vernisazh-No0'],
+  ['Фото с ярмарки й', 'Foto-s-yarmarki-y'],
+  ['Фото с ярмарки и\u0306', 'Foto-s-yarmarki-y'],
+  ['北京', 'picture'],
+  ['..', 'picture'],
+])('%s becomes %s', (name, expected) => expect(webName(name)).toBe(expected));

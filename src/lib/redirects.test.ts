@@ -1,6 +1,65 @@
 import { testRows } from '../../tests/support/testRows';
-import { newestLists, oneHopRules } from './oneHop';
-import { matchesRule, targetOf } from './redirectRule';
+import {
+  bare,
+  exampleOf,
+  matchesRule,
+  newestLists,
+  oneHopRules,
+  placeholdersIn,
+  placeholdersOf,
+  readablePath,
+  targetOf,
+} from './redirects';
+
+testRows([
+  ['/old/', '/old/', true],
+  ['/old', '/old/', true],
+  ['/old/', '/older/', false],
+  ['/old/', '/old/page/', false],
+  ['/old/*', '/old/', true],
+  ['/old/*', '/old/a/b/', true],
+  ['/old/*', '/new/', false],
+  ['/:year/list/', '/2024/list/', true],
+  ['/:year/list/', '/list/', false],
+  ['/*', '/', true],
+  ['/old/page/', '/old/', false],
+  ['/галерея/', '/%D0%B3%D0%B0%D0%BB%D0%B5%D1%80%D0%B5%D1%8F/', true],
+])('the rule %s matches %s: %s', (from, path, expected) =>
+  expect(matchesRule(from, path)).toBe(expected),
+);
+
+testRows([
+  ['/old/*', '/old/x/'],
+  ['/:year/list', '/x/list/'],
+  ['/', '/'],
+])('%s: an example is %s', (pattern, expected) => expect(exampleOf(pattern)).toBe(expected));
+
+testRows([
+  ['/tickets/', '/tickets/'],
+  ['/tickets/?day=2#prices', '/tickets/'],
+  ['/tickets/#prices?', '/tickets/'],
+  ['/tickets?', '/tickets'],
+  ['#prices', ''],
+])('%s without query and hash is %s', (path, expected) => expect(bare(path)).toBe(expected));
+
+test('placeholders of patterns and of targets', () => {
+  expect(placeholdersOf('/:year/a/*')).toEqual([':year', ':splat']);
+  expect(placeholdersIn('/a/:year/:splat?x=:year')).toEqual([':year', ':splat']);
+  expect(placeholdersIn('/a/')).toEqual([]);
+  expect(placeholdersOf('/a/')).toEqual([]);
+});
+
+testRows([
+  ['/old/', '/new/#part', '/old/', '/new/#part'],
+  ['/old/*', '/new/:splat', '/old/a/b/', '/new/a/b'],
+  ['/old/*', '/new/:splat', '/old/', '/new/'],
+  ['/:year/list/', '/lists/:year/?from=:year', '/2024/list/', '/lists/2024/?from=2024'],
+  ['/old/*', '/new/:splat', '/other/', undefined],
+  // An empty segment must not lead to another host.
+  ['/old/*', '/:splat', '/old//evil.example', '/evil.example'],
+])('%s → %s from %s leads to %s', (from, to, path, expected) =>
+  expect(targetOf(from, to, path)).toBe(expected),
+);
 
 const pages = new Set([
   '/',
@@ -126,3 +185,14 @@ test('an editor’s rule for a list’s address wins', () => {
     { from: '/exhibitors/', to: '/tickets/', status: 302 },
   ]);
 });
+
+testRows([
+  ['/tickets/', '/tickets/'],
+  ['/%D0%B3%D0%B0%D0%BB%D0%B5%D1%80%D0%B5%D1%8F/', '/галерея/'],
+  ['/галерея/', '/галерея/'],
+  ['/%65n/nope/', '/en/nope/'],
+  ['/a%2Fb%3Fc%23d/', '/a%2Fb%3Fc%23d/'],
+  ['/a%20b%0A/', '/a%20b%0A/'],
+  ['/a%E2%80%AEb/', '/a%E2%80%AEb/'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+])('the path %s reads %s', (path, expected) => expect(readablePath(path)).toBe(expected));

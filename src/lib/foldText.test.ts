@@ -1,5 +1,5 @@
-import { testRows } from '../../../tests/support/testRows';
-import { foldText, foldWords } from './foldText';
+import { testRows } from '../../tests/support/testRows';
+import { foldText, foldWords, otherLayout } from './foldText';
 
 testRows([
   [
@@ -74,3 +74,18 @@ testRows([
 ])('%s does not sound like %s', (one, other) => {
   expect(foldText(one)).not.toBe(foldText(other));
 });
+
+testRows([
+  ['rj,fkmn', 'кобальт'],
+  ['Nefktn', 'туалет'],
+  ["`krf 'nj", 'ёлка это'],
+  ['дщгтпу', 'lounge'],
+  ['{ehvf', 'хурма'],
+  ['~krf', 'ёлка'],
+  [':bhfa', 'жираф'],
+  ['<tkst', 'белые'],
+  ['GJL}TPL', 'подъезд'],
+  ['">kbz', 'эюлия'],
+  ['A06', 'ф06'],
+  ['', ''],
+])('%j becomes %j', (typed, meant) => expect(otherLayout(typed)).toBe(meant));
