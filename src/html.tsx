@@ -9,7 +9,7 @@ import cyrillicFont from '@fontsource-variable/geologica/files/geologica-cyrilli
 import latinFont from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
 import { NoticesInPage } from './venue/notices/NoticesInPage';
 import type { Notice } from './venue/notices/model/notices';
-import { gatheredLists } from './works/model/yearLists';
+import { gatheredLists } from './works/model/artists';
 import { defaultLocale, locales, type Locale } from './i18n/locales';
 import englishChanges from './i18n/messages/en/changes.json';
 import englishTrial from './i18n/messages/en/trial.json';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressSearch } from '../lists/useAddressSearch';
 import { formAt, workFieldOf } from '../forms/model/workForm';
-import { isAskable, whyGone } from '../works/model/availability';
+import { isAskable, whyGone } from '../works/model/sale';
 import { FormSlot } from '../forms/FormSlot';
 import type { FormSite } from '../forms/formTypes';
 import type { Locale } from '../i18n/locales';

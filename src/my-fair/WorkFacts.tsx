@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../ui/Picture';
-import { isPriceOnRequest } from '../works/model/availability';
+import { isPriceOnRequest } from '../works/model/sale';
 import type { WorkRecord } from './records';
 import * as styles from './WorkFacts.module.css';
 

@@ -1,4 +1,4 @@
-import type { Sale } from '../works/model/availability';
+import type { Sale } from '../works/model/sale';
 import type { StructuredData } from './graph';
 
 type ArtworkFacts = Sale & {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../i18n/locales';
 import { YearList, YearListHead } from '../shell/YearList';
 import { ArtistIndex } from '../works/ArtistIndex';
-import { allArtists } from '../works/model/yearLists';
+import { allArtists } from '../works/model/artists';
 
 type Context = { language: Locale; year: number };
 type Data = Queries.ArtistsPageQuery;

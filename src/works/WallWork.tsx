@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HungWork } from './HungWork';
 import { StandLink } from '../plan/PlaceLink';
-import { isPriceOnRequest } from './model/availability';
-import { hungWidth } from './model/hungWidth';
-import type { WorksView } from './model/worksView';
+import { isPriceOnRequest } from './model/sale';
+import { hungWidth } from './model/wallWidths';
+import type { WorksView } from './model/worksOrder';
 import { aspectOf, type ShownWidths } from '../ui/pictureSizes';
 import * as styles from './WorksWall.module.css';
 

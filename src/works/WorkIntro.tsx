@@ -12,7 +12,7 @@ import { Link } from '../ui/Link';
 import { Picture } from '../ui/Picture';
 import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';
 import { pageAddress } from '../browser/sharing';
-import { isAskable } from './model/availability';
+import { isAskable } from './model/sale';
 import { askAbout, workName } from './model/workAddress';
 import { isPictureAlone } from './model/room';
 import { RoomView } from './RoomView';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { worksViews, type WorksView } from './model/worksView';
+import { worksViews, type WorksView } from './model/worksOrder';
 import { QueryLink } from './QueryLink';
 import * as styles from './WorksWall.module.css';
 

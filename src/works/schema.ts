@@ -1,6 +1,6 @@
 import { number } from 'yup';
-import { availabilities, datedAvailabilities } from './model/availability';
-import { techniques } from './model/technique';
+import { availabilities, datedAvailabilities } from './model/sale';
+import { techniques } from './model/worksFilter';
 import { addressName, describedPicture, isoDay, localizedText } from '../content/localized';
 import { choice, flag, list, namedObject, namesIn, textOf, wholeNumber } from '../content/shapes';
 import englishExhibitors from '../i18n/messages/en/exhibitors.json';

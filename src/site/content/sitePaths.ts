@@ -9,7 +9,7 @@ import { releasePath } from '../../press/model/releases';
 import { bookPath } from '../../programme/model/sessionTime';
 import { askedExhibitors, workQuestion } from '../../works/model/askPages';
 import { askPath, workName, workPath, workSlug } from '../../works/model/workAddress';
-import { allArtists, gatheredLists, yearsOfList, type Listed } from '../../works/model/yearLists';
+import { allArtists, gatheredLists, yearsOfList, type Listed } from '../../works/model/artists';
 
 type Work = NonNullable<Listed['works']>[number] & {
   slug?: string | undefined;

@@ -5,14 +5,15 @@ import { searchKey } from '../../lists/model/exhibitorSearch';
 import { colours } from '../../works/model/colour';
 import { artistSlug, makersOf } from '../../works/model/artists';
 import {
+  type WrittenSize,
   durationText,
+  heightsBeside,
   sidesOf,
   sizeText,
+  toScale,
   yearsText,
-  type WrittenSize,
-} from '../../works/model/measures';
+} from '../../works/model/scale';
 import { priceText, saleWords } from '../../works/model/saleWords';
-import { heightsBeside, toScale } from '../../works/model/toScale';
 import { workSlug } from '../../works/model/workAddress';
 import { localize, type Locale } from '../../i18n/locales';
 import { compareNames } from '../../lib/names';

@@ -1,12 +1,13 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
 import type { Context, Nodes } from '../content/nodes';
-import { artistsOf, artistsOfAllYears } from '../../works/model/artists';
 import {
+  type GatheredList,
   allArtists,
+  artistsOf,
+  artistsOfAllYears,
   gatheredLists,
   yearsOfList,
-  type GatheredList,
-} from '../../works/model/yearLists';
+} from '../../works/model/artists';
 import type { Locale } from '../../i18n/locales';
 import { bySurname, surnameLetter } from './byName';
 import { createLocalizedPages } from './pages/localizedPages';

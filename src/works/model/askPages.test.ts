@@ -1,6 +1,6 @@
 import { testRows } from '../../../tests/support/testRows';
 import { askedExhibitors } from './askPages';
-import { isAskable } from './availability';
+import { isAskable } from './sale';
 import { askAbout, askPath } from './workAddress';
 
 const stand = (slug: string, year: number, ...states: (string | undefined)[]) => ({

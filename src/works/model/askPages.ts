@@ -1,5 +1,5 @@
 import { editionWith } from '../../edition/model/editionWith';
-import { isAskable } from './availability';
+import { isAskable } from './sale';
 
 /** The form that asks about a work: content/forms/work-question.yaml (decision 033). */
 export const workQuestion = 'work-question';

@@ -1,4 +1,4 @@
-import type { Sides } from './measures';
+import type { Sides } from './scale';
 
 /** Height at which the middle of a picture hangs, and at least its lower edge above a sofa, cm. */
 const eyeHeight = 150;

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales';
 import english from '../../i18n/messages/en/exhibitors.json';
 import russian from '../../i18n/messages/ru/exhibitors.json';
 import { formatRoubleRange, formatRoubles } from '../../lib/roubles';
-import { isPriceOnRequest, whyGone, type Availability } from './availability';
+import { isPriceOnRequest, whyGone, type Availability } from './sale';
 
 /** What is written of a work's sale; prices in whole roubles. */
 type WrittenSale = {

@@ -1,4 +1,4 @@
-import type { Availability } from './availability';
+import type { Availability } from './sale';
 import type { WorkCaption } from './workCaption';
 
 /** What a label on the wall says of a sale; texts are empty where there is nothing to say. */

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { isPriceOnRequest, type Availability } from './availability';
+import { isPriceOnRequest, type Availability } from './sale';
 import { withNoBreakSpaces } from '../../lib/text';
 
 /** What is told of a work, in one language; null where nothing is written. */

@@ -1,13 +1,54 @@
 import { testRows } from '../../../tests/support/testRows';
 import { facetKeys } from './filterKeys';
 import {
+  type WorksFilter,
   countWorks,
   optionsOf,
   passes,
+  priceBounds,
+  priceSteps,
   readWorksFilter,
+  sizeBandsOf,
   toggled,
-  type WorksFilter,
 } from './worksFilter';
+
+const priced = (price: number | null, priceRange: { from: number; to: number } | null = null) => ({
+  price,
+  priceRange,
+});
+
+test('a price is its own bounds, a range has two, and without either there are none', () => {
+  expect(priceBounds(priced(90))).toEqual({ from: 90, to: 90 });
+  expect(priceBounds(priced(null, { from: 80, to: 120 }))).toEqual({ from: 80, to: 120 });
+  expect(priceBounds(priced(null))).toBeUndefined();
+});
+
+testRows([
+  [[priced(null)], []],
+  [[priced(30_000)], []],
+  [[priced(50_000), priced(100_000)], [50_000]],
+  [
+    [priced(30_000), priced(null, { from: 90_000, to: 210_000 })],
+    [50_000, 100_000, 200_000],
+  ],
+])('of %j the limits are %j', (works, expected) => {
+  expect(priceSteps(works)).toEqual(expected);
+});
+
+testRows([
+  [40, 30, null, ['to-40', 'to-100', 'above-sofa']],
+  [41, 30, null, ['to-100', 'above-sofa']],
+  [90, 100, null, ['to-100', 'above-sofa']],
+  [91, 100, null, ['to-100']],
+  [90, 200, null, ['over-100', 'above-sofa']],
+  [90, 201, null, ['over-100']],
+  [30, 20, 35, ['to-40', 'to-100']],
+  [30, 20, 120, ['over-100']],
+])('%s high, %s wide and %s deep (cm) is found by %j', (height, width, depth, expected) => {
+  expect(sizeBandsOf({ height, width, depth })).toEqual(expected);
+});
+
+test('a work without measures is found by none', () => expect(sizeBandsOf(null)).toEqual([]));
 
 const work = {
   availability: 'available',

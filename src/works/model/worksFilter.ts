@@ -1,13 +1,79 @@
-import { countChoices, type Counts } from '../../lists/model/choiceCounts';
-import { hasAll, type Facets, type Filter } from '../../lists/model/facets';
+import { type Counts, countChoices } from '../../lists/model/choiceCounts';
+import { type Facets, type Filter, hasAll } from '../../lists/model/facets';
 import { occurring } from '../../lists/model/occurring';
-import { availabilities, isPriceOnRequest, type Availability, type Sale } from './availability';
-import { colours, type Colour } from './colour';
-import { boundKeys, facetKeys, type BoundKey, type FacetKey } from './filterKeys';
-import { priceBounds } from './price';
+import { type Colour, colours } from './colour';
+import { type BoundKey, type FacetKey, boundKeys, facetKeys } from './filterKeys';
 import { readWall } from './room';
-import { sizeBands, sizeBandsOf, type SizeBand } from './sizeBand';
-import { techniques, type Technique } from './technique';
+import { type Availability, type Sale, availabilities, isPriceOnRequest } from './sale';
+
+type Priced = Pick<Sale, 'price' | 'priceRange'>;
+
+/** The lowest and the highest price of a work, in roubles; undefined where none is written. */
+export function priceBounds({
+  price,
+  priceRange,
+}: Priced): { from: number; to: number } | undefined {
+  if (price !== null) return { from: price, to: price };
+  return priceRange ?? undefined;
+}
+
+/** Limits that buyers think in, in roubles. */
+const steps = [20_000, 50_000, 100_000, 200_000, 300_000, 500_000, 1_000_000, 2_000_000, 5_000_000];
+
+/** Returns the limits that leave out some of the works but not all. */
+export function priceSteps(works: readonly Priced[]): number[] {
+  const priced = works.flatMap((work) => priceBounds(work) ?? []);
+  const cheapest = Math.min(...priced.map(({ from }) => from));
+  const dearest = Math.max(...priced.map(({ to }) => to));
+  return steps.filter((step) => step >= cheapest && step < dearest);
+}
+
+/** Sizes a work can be found by; it may be of several. */
+export const sizeBands = ['to-40', 'to-100', 'over-100', 'above-sofa'] as const;
+export type SizeBand = (typeof sizeBands)[number];
+
+/** A wall above a sofa, cm. */
+const sofa = { width: 200, height: 90 };
+
+type Size = {
+  readonly height: number;
+  readonly width: number;
+  readonly depth?: number | null | undefined;
+};
+
+/**
+ * The sizes of a work by its longest side, cm: up to 40 is also up to 100. Above a sofa hangs what
+ * is no higher and no wider than the place; what has a depth stands (decision 032). None without
+ * measures.
+ */
+export function sizeBandsOf(size: Size | null): SizeBand[] {
+  if (size === null) return [];
+  const { height, width, depth } = size;
+  const longest = Math.max(height, width, depth ?? 0);
+  const fits = !depth && width <= sofa.width && height <= sofa.height;
+  return [
+    ...(longest <= 40 ? (['to-40'] as const) : []),
+    longest <= 100 ? 'to-100' : 'over-100',
+    ...(fits ? (['above-sofa'] as const) : []),
+  ];
+}
+
+/**
+ * What a work is by its making, for the filter of a year's works. The words about it stand in its
+ * `medium`; this says which shelf it is on.
+ */
+export const techniques = [
+  'painting',
+  'drawing',
+  'print',
+  'photography',
+  'sculpture',
+  'ceramics',
+  'textile',
+  'media',
+  'mixed',
+] as const;
+export type Technique = (typeof techniques)[number];
 
 /** The chosen values of each facet, of which a work needs one, and the bounds. */
 export type WorksFilter = {

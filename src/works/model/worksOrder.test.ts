@@ -1,6 +1,6 @@
 import { testRows } from '../../../tests/support/testRows';
 import type { Group } from '../../lists/model/groups';
-import { inOrder, readSort } from './worksOrder';
+import { inOrder, readSort, readView } from './worksOrder';
 
 const work = (
   stand: string,
@@ -101,4 +101,14 @@ testRows([
   ['sort=-price', 'row'],
 ])('the address ?%s is sorted by %s', (search, expected) => {
   expect(readSort(new URLSearchParams(search))).toBe(expected);
+});
+
+testRows([
+  ['', 'middle'],
+  ['view=large', 'large'],
+  ['view=small&sort=price', 'small'],
+  ['view=middle', 'middle'],
+  ['view=grid', 'middle'],
+])('the address ?%s is seen %s', (search, expected) => {
+  expect(readView(new URLSearchParams(search))).toBe(expected);
 });

@@ -1,7 +1,7 @@
-import { groupBy, type Group } from '../../lists/model/groups';
 import { compareNames, indexLetter } from '../../lib/names';
-import { isAskable, type Sale } from './availability';
-import { priceBounds } from './price';
+import { type Group, groupBy } from '../../lists/model/groups';
+import { type Sale, isAskable } from './sale';
+import { priceBounds } from './worksFilter';
 
 /** What a year's works can be sorted by; the first is usual. */
 export const worksSorts = ['row', 'gallery', 'price', 'size', 'name'] as const;
@@ -80,4 +80,13 @@ export function byStand({ exhibitor: one }: Standing, { exhibitor: two }: Standi
   const [first, second] = [one.stand.charAt(0), two.stand.charAt(0)];
   if (first !== second) return first < second ? -1 : 1;
   return Number(one.stand.slice(1)) - Number(two.stand.slice(1));
+}
+
+/** How large a year's works are drawn on their wall; the middle is usual, and the static page's. */
+export const worksViews = ['large', 'middle', 'small'] as const;
+export type WorksView = (typeof worksViews)[number];
+
+/** The view in an address; one nobody knows is the usual. */
+export function readView(search: URLSearchParams): WorksView {
+  return worksViews.find((view) => view === search.get('view')) ?? 'middle';
 }

@@ -9,7 +9,7 @@ import { fieldOf } from '../../../src/site/check/files/values';
 import { siteOf } from '../../../src/site/check/files/written';
 import { pagePaths } from '../../../src/site/check/pagePaths';
 import type { ContentKind } from '../../../src/site/content/contentFiles';
-import { allArtists } from '../../../src/works/model/yearLists';
+import { allArtists } from '../../../src/works/model/artists';
 
 /** Returns the Russian page that shows a file's content; undefined if none does. */
 export function pageOf({ place }: ContentSource, folder: ContentFolder): string | undefined {

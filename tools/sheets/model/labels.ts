@@ -1,5 +1,5 @@
 import { artistSlug, makersOf } from '../../../src/works/model/artists';
-import { durationText, sizeText, yearsText } from '../../../src/works/model/measures';
+import { durationText, sizeText, yearsText } from '../../../src/works/model/scale';
 import { wallSale, type WallSale } from '../../../src/works/model/wallSale';
 import { shortWorkPath, workName, workSlug } from '../../../src/works/model/workAddress';
 import { workCaption, type ToldWork } from '../../../src/works/model/workCaption';

@@ -1,15 +1,15 @@
 import type { Nodes } from '../../content/nodes';
 import {
+  allArtists,
   artistAnchor,
+  artistSlug,
   artistsOf,
   artistsOfAllYears,
-  artistSlug,
   makersOf,
 } from '../../../works/model/artists';
-import { lastingSale } from '../../../works/model/lastingSale';
-import { sidesOf } from '../../../works/model/measures';
+import { lastingSale } from '../../../works/model/sale';
+import { sidesOf } from '../../../works/model/scale';
 import { workName, workPath, workSlug } from '../../../works/model/workAddress';
-import { allArtists } from '../../../works/model/yearLists';
 import { localeCodes, type Locale } from '../../../i18n/locales';
 import { localizedPath } from '../../../i18n/paths';
 import { plainText } from '../../../lib/text';

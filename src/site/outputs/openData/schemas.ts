@@ -1,6 +1,6 @@
 import { participantTypes } from '../../../exhibitors/schema';
-import { availabilities } from '../../../works/model/availability';
-import { techniques } from '../../../works/model/technique';
+import { availabilities } from '../../../works/model/sale';
+import { techniques } from '../../../works/model/worksFilter';
 import { dataKinds, dataVersion, schemaPath, type DataKind } from './openData';
 
 type Schema = { readonly [keyword: string]: unknown };

@@ -3,7 +3,7 @@ import { editionWith } from '../../../edition/model/editionWith';
 import { listYears } from '../../../lists/model/listYears';
 import { fullNote, searchKinds, type SearchKind } from '../../../search/model/searchFile';
 import type { Locale } from '../../../i18n/locales';
-import { yearsOfList } from '../../../works/model/yearLists';
+import { yearsOfList } from '../../../works/model/artists';
 import { templateTexts } from '../../content/contentFiles';
 import type { Context, Nodes } from '../../content/nodes';
 import { yearOfPastEvent } from '../../content/pastEvents';

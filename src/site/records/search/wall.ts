@@ -1,9 +1,8 @@
 import type { Nodes } from '../../content/nodes';
 import type { Colour } from '../../../works/model/colour';
-import { lastingSale } from '../../../works/model/lastingSale';
-import { sidesOf } from '../../../works/model/measures';
-import { priceSteps } from '../../../works/model/price';
-import { optionsOf } from '../../../works/model/worksFilter';
+import { lastingSale } from '../../../works/model/sale';
+import { sidesOf } from '../../../works/model/scale';
+import { optionsOf, priceSteps } from '../../../works/model/worksFilter';
 import { formatRoubles } from '../../../lib/roubles';
 import { localeCodes, type Locale } from '../../../i18n/locales';
 import english from '../../../i18n/messages/en/works.json';

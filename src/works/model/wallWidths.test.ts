@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { hungWidth } from './hungWidth';
+import { hungWidth, workSpans } from './wallWidths';
 
 testRows([
   [40, 40, 1, 8],
@@ -20,3 +20,30 @@ testRows([
 
 test('a work without measures is taken for a screen of a metre', () =>
   expect(hungWidth(null, 1)).toBe(hungWidth({ width: 100, height: 100 }, 1)));
+
+testRows([
+  [[], []],
+  [[140], [8]],
+  [
+    [48, 140],
+    [5, 7],
+  ],
+  [
+    [140, 140, 48],
+    [5, 4, 3],
+  ],
+  [
+    [10, 300, 20, 30],
+    [2, 4, 3, 3],
+  ],
+  [
+    [10, undefined, 300],
+    [3, 4, 5],
+  ],
+  [
+    [1, 2, 3, 4, 5],
+    [4, 4, 4, 4, 4],
+  ],
+])('%j cm wide take %j columns', (widths, spans) => {
+  expect(workSpans(widths)).toEqual(spans);
+});
