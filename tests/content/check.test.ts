@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { reportOn, reportProblems } from '../../src/site/check';
 import { sentences, type ProblemCode } from '../../src/site/check/problems/problem';
 import { readBySchema } from '../../src/site/check/files/schemaProblems';
-import { readYaml } from '../../src/site/check/files/yamlSource';
+import { readYaml } from '../../src/site/check/files/yaml';
 import type * as checkedOnce from '../support/checkedOnce';
 import { badInputs } from './badInputs';
 import { stateProblem } from './badInputs/badInput';
@@ -25,9 +25,9 @@ import {
 // Long, because the machine may be busy.
 jest.setTimeout(60_000);
 
-jest.mock('../../src/site/check/files/yamlSource', () => mockOnce().yamlSource());
+jest.mock('../../src/site/check/files/yaml', () => mockOnce().yamlSource());
 jest.mock('../../src/site/check/files/schemaProblems', () => mockOnce().schemaProblems());
-jest.mock('../../src/site/check/pictures/wholePicture', () => mockOnce().wholePicture());
+jest.mock('../../src/site/check/pictures/pictureFile', () => mockOnce().wholePicture());
 
 function mockOnce() {
   return jest.requireActual<typeof checkedOnce>('../support/checkedOnce');

@@ -1,5 +1,5 @@
 import type { AnySchema, SchemaDescription } from 'yup';
-import type { FieldPath } from '../../src/site/check/files/values';
+import type { FieldPath } from '../../src/site/check/files/schemaProblems';
 
 /** A schema, or a part of it, as described by yup. */
 export type Described = Partial<SchemaDescription> & {

@@ -1,5 +1,5 @@
 import type { ContentFolder, ContentSource } from '../../src/site/check/files/contentFolder';
-import { textsIn, writeFieldPath, type FieldPath } from '../../src/site/check/files/values';
+import { textsIn, writeFieldPath, type FieldPath } from '../../src/site/check/files/schemaProblems';
 
 /** An editor's text in one language, with its record. */
 export type WrittenText = {

@@ -1,13 +1,13 @@
-import type * as wholePictureModule from '../../src/site/check/pictures/wholePicture';
+import type * as wholePictureModule from '../../src/site/check/pictures/pictureFile';
 import type * as schemaModule from '../../src/site/check/files/schemaProblems';
-import type * as yamlModule from '../../src/site/check/files/yamlSource';
+import type * as yamlModule from '../../src/site/check/files/yaml';
 
 // Caching replacements for modules, to use with `jest.mock` in tests that check one folder many
 // times: results for a single file are computed once for the same bytes.
 
 /** `yamlSource` that parses the same file once. */
 export function yamlSource(): typeof yamlModule {
-  const real = jest.requireActual<typeof yamlModule>('../../src/site/check/files/yamlSource');
+  const real = jest.requireActual<typeof yamlModule>('../../src/site/check/files/yaml');
   const known = new Map<string, yamlModule.YamlSource>();
   return {
     ...real,
@@ -30,7 +30,7 @@ export function schemaProblems(): typeof schemaModule {
 /** `wholePicture` that decodes the same picture once. */
 export function wholePicture(): typeof wholePictureModule {
   const real = jest.requireActual<typeof wholePictureModule>(
-    '../../src/site/check/pictures/wholePicture',
+    '../../src/site/check/pictures/pictureFile',
   );
   const known = new Map<string, Promise<boolean>>();
   return {

@@ -13,7 +13,7 @@ import { makeNew } from './makeNew';
 // Long, because the machine can be busy.
 jest.setTimeout(60_000);
 
-jest.mock('../../src/site/check/files/yamlSource', () => mockOnce().yamlSource());
+jest.mock('../../src/site/check/files/yaml', () => mockOnce().yamlSource());
 jest.mock('../../src/site/check/files/schemaProblems', () => mockOnce().schemaProblems());
 
 function mockOnce() {

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { acrossProblems, fileProblems } from '../../src/site/check';
+import { acrossProblems, fileProblems, tryFiles } from '../../src/site/check';
 import { readContentFolder } from '../../src/site/check/files/contentFolder';
 import type { Problem, ReportLanguage } from '../../src/site/check/problems/problem';
 import { describeProblem } from '../../src/site/check/problems/report';
-import { tryFiles } from '../../src/site/check/trial';
 import { readContentPath } from '../../src/site/content/contentFiles';
 import { schemaFile } from '../schemas/files';
 import type { Draft, Drafter, Shelf } from './draft';

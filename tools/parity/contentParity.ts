@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFieldPath } from '../../src/site/check/files/values';
-import { readYaml } from '../../src/site/check/files/yamlSource';
+import { writeFieldPath } from '../../src/site/check/files/schemaProblems';
+import { readYaml } from '../../src/site/check/files/yaml';
 import { missingEnglish, unreadable, type Finding, type Gap } from './finding';
 import type { NoHistory } from './git';
 import { readHistory, type History } from './history';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/site/check/problems/problem';
-import type { YamlSource } from '../../src/site/check/files/yamlSource';
+import type { YamlSource } from '../../src/site/check/files/yaml';
 import type { Version } from './lineage';
 
 /** What can be wrong between the two languages. */

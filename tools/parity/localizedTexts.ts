@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../src/site/check/files/values';
+import type { FieldPath } from '../../src/site/check/files/schemaProblems';
 
 /** One `{ru, en}` map of a file; a language that is missing, empty or only spaces is ''. */
 export type LocalizedText = {

@@ -1,6 +1,6 @@
 import type { Reporter } from 'gatsby';
 import { contentRoot } from '../content/contentRoot';
-import { reportOn, reportProblems, type ContentReport } from '.';
+import { reportOn, reportProblems, type ContentReport } from './index';
 import { reportLanguage, reportTitle } from './problems/report';
 import type { Problem, ReportLanguage } from './problems/problem';
 import { isDeploy } from '../content/isDeploy';

@@ -3,7 +3,7 @@ import { nearestWord } from '../../lib/nearWord';
 import { plainText } from '../../lib/text';
 import { yearOfPastEvent } from '../content/pastEvents';
 import type { ContentFolder, ContentSource } from './files/contentFolder';
-import { fieldOf, problemInText, textsIn, type FieldPath } from './files/values';
+import { fieldOf, problemInText, textsIn, type FieldPath } from './files/schemaProblems';
 import type { Problem } from './problems/problem';
 
 const ofCalls = ['callOpens', 'callCloses'];

@@ -1,9 +1,27 @@
 import { callNames } from '../../edition/model/calls';
+import { type OpeningDay, openingDays } from '../../edition/model/openingHours';
 import type { Edition } from '../../edition/schema';
+import { daysBetween, shiftDay } from '../../lib/time/clock';
+import { endOnDay } from '../../programme/model/sessionEnd';
+import type { Session } from '../../programme/schema';
 import type { ContentFolder } from './files/contentFolder';
-import { contrastRatio } from './files/contrast';
+import { type Written, recordsOf, sessionsOf } from './files/written';
 import type { Problem } from './problems/problem';
-import { recordsOf, type Written } from './files/written';
+import { isCancelled, isUpsideDown, timesOf } from './programme';
+
+/** Returns the contrast of two colours written `#rrggbb`, 1–21 (WCAG 2.2). */
+export function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 const leastContrast = 4.5;
 const grounds = [
@@ -61,4 +79,152 @@ export function phaseNotes(folder: ContentFolder, day: string): Problem[] {
     const isPast = (phase: string, last: string) => phase !== 'over' && day > last;
     return edition.at('phase').against(lastDay, isPast, 'phaseOver');
   });
+}
+
+/** Days. An edition longer than this has a wrong day, which another rule reports. */
+const longest = 31;
+const timeFields = ['opens', 'closes', 'lastEntry'] as const;
+type TimeField = (typeof timeFields)[number];
+type Times = { [Field in TimeField]?: string | undefined };
+
+/**
+ * Reports hours that omit a day of their edition or are impossible, invalid exceptions to them, and
+ * public sessions while the fair is closed (decision 025).
+ */
+export function hoursProblems(folder: ContentFolder): Problem[] {
+  const sessions = sessionsOf(folder);
+  return recordsOf(folder, 'edition').flatMap((edition) => {
+    const hours = readHours(edition);
+    return [
+      ...hoursOfDayProblems(edition),
+      ...edition.list('hours').flatMap((day) => orderProblems(day, day.value ?? {}, 'closes')),
+      ...exceptionProblems(edition, hours),
+      ...sessionProblems(edition, hours ?? [], sessions),
+    ];
+  });
+}
+
+type Hours = { day: string; opens: string; closes: string; lastEntry?: string | undefined };
+
+/** Returns the hours as written; undefined if there are none or one is invalid. */
+function readHours(edition: Written<Edition>): Hours[] | undefined {
+  const days = edition.list('hours').map(({ value }): Hours | undefined => {
+    const { day, opens, closes, lastEntry } = value ?? {};
+    if (day === undefined || opens === undefined || closes === undefined) return undefined;
+    return { day, opens, closes, lastEntry };
+  });
+  return days.length > 0 && days.every((day) => day !== undefined) ? days : undefined;
+}
+
+function hoursOfDayProblems(edition: Written<Edition>): Problem[] {
+  const hours = edition.at('hours');
+  const days = hours.items().map((item) => item.at('day'));
+  const { firstDay: first, lastDay: last } = edition.value ?? {};
+  // Invalid first and last days are reported elsewhere.
+  if (days.length === 0 || first === undefined || last === undefined) return [];
+  if (![first, last].every((day) => day.startsWith(`${edition.place.year}-`))) return [];
+  const length = daysBetween(first, last) + 1;
+  if (length < 1 || length > longest) return [];
+  const outside = days.flatMap((day) => {
+    const { value } = day;
+    if (value === undefined || (value >= first && value <= last)) return [];
+    return [day.problem('hoursOutsideEdition', { value, first, last })];
+  });
+  const told = days.map(({ value }) => value);
+  // The missing day may be one that is misspelt or outside.
+  if (outside.length > 0 || told.includes(undefined)) return outside;
+  const all = Array.from({ length }, (_, index) => shiftDay(first, index));
+  const value = all.filter((day) => !told.includes(day)).join(', ');
+  return value === '' ? [] : [hours.problem('hoursDayMissing', { value }, 'key')];
+}
+
+/** Reports times of a day in the wrong order, at the written field `place`. */
+function orderProblems(
+  day: Written<Times>,
+  { opens, closes, lastEntry }: Times,
+  place: TimeField,
+): Problem[] {
+  if (opens === undefined || closes === undefined) return [];
+  const at = day.at(place);
+  if (closes <= opens) return [at.problem('closesTooEarly', { value: closes, other: opens })];
+  if (lastEntry === undefined || (lastEntry > opens && lastEntry <= closes)) return [];
+  const values = { value: lastEntry, first: opens, last: closes };
+  const own = day.at('lastEntry');
+  if (own.isWritten) return [own.problem('lastEntryOutside', values)];
+  return [at.problem('lastEntryLeftBehind', values)];
+}
+
+type Exception = NonNullable<Edition['exceptions']>[number];
+
+function exceptionProblems(edition: Written<Edition>, hours: Hours[] | undefined): Problem[] {
+  const exceptions = edition.at('exceptions');
+  const items = exceptions.items();
+  if (items.length === 0) return [];
+  if (edition.at('hours').isWritten)
+    return hours === undefined ? [] : items.flatMap((item) => problemsOfException(item, hours));
+  // A misspelt key may have been the hours; the schema reports it.
+  const isMisspelt = edition.source.reading.problems.some(({ code }) => code === 'unknownKey');
+  return isMisspelt ? [] : [exceptions.problem('exceptionsWithoutHours', {}, 'key')];
+}
+
+function problemsOfException(exception: Written<Exception>, hours: readonly Hours[]): Problem[] {
+  const day = exception.at('day');
+  const { value } = day;
+  if (value === undefined) return [];
+  const planned = hours.find((one) => one.day === value);
+  if (planned === undefined) {
+    const choices = hours.map((one) => one.day).join(', ');
+    return [day.problem('exceptionWithoutDay', { value, choices })];
+  }
+  const times = timeFields.map((field) => exception.at(field));
+  if (exception.value?.closed === true)
+    return times.flatMap((time) =>
+      time.value === undefined ? [] : [time.problem('closedWithTimes', { value: time.value })],
+    );
+  // The schema reports a time in the wrong format.
+  if (times.some((time) => time.isRefused)) return [];
+  const changed = { ...planned, ...exception.value };
+  if (timeFields.every((field) => changed[field] === planned[field]))
+    return [day.problem('exceptionChangesNothing', { value })];
+  const isOpening = exception.at('opens').isWritten && !exception.at('closes').isWritten;
+  return orderProblems(exception, changed, isOpening ? 'opens' : 'closes');
+}
+
+/** Reports public sessions that begin before the fair opens, or are still on when it closes. */
+function sessionProblems(
+  edition: Written<Edition>,
+  hours: Hours[],
+  sessions: readonly Written<Session>[],
+): Problem[] {
+  const exceptions = edition.list('exceptions').flatMap(({ value }) => {
+    const { day, opens, closes, closed } = value ?? {};
+    return day === undefined ? [] : [{ day, opens, closes, closed, reason: '' }];
+  });
+  const days = new Map(openingDays(hours, exceptions).map((day) => [day.day, day]));
+  return sessions
+    .filter((session) => {
+      const isForPublic = !isCancelled(session) && session.value?.audience !== 'professionals';
+      return isForPublic && session.place.year === edition.place.year;
+    })
+    .flatMap((session) => {
+      const day = days.get(session.place.date);
+      return day === undefined ? [] : problemsOfSession(session, day, edition.file);
+    });
+}
+
+function problemsOfSession(
+  session: Written<Session>,
+  { opens, closes, isClosed }: OpeningDay<unknown>,
+  file: string,
+): Problem[] {
+  const times = timesOf(session);
+  if (times === undefined || closes <= opens || isUpsideDown(times)) return [];
+  const { start, end } = times;
+  const at = session.at('start');
+  if (isClosed) return [at.problem('sessionOnClosedDay', { value: start, file })];
+  if (start < opens)
+    return [at.problem('sessionBeforeOpening', { value: start, other: opens, file })];
+  // A session that begins after closing is a separate evening: a ball, a dinner.
+  if (start >= closes || endOnDay(times) <= closes) return [];
+  return [session.at('end').problem('sessionAfterClosing', { value: end, other: closes, file })];
 }

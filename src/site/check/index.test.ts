@@ -1,5 +1,7 @@
-import { reportOn } from '.';
 import { removeContent, writeContent } from '../../../tests/content/baseContent';
+import { makeFolder } from '../../../tests/support/contentFolder';
+import { acrossOf, reportOn, tryFiles } from './index';
+import type { Problem } from './problems/problem';
 import prompts from './prompts.json';
 
 async function inFolder<T>(
@@ -43,4 +45,19 @@ test('only the given pictures are opened', async () => {
   };
   expect(await faulty()).toEqual(['2026/photos/a.jpg', '2026/photos/b.jpg']);
   expect(await faulty(['2026/photos/b.jpg'])).toEqual(['2026/photos/b.jpg']);
+});
+
+const exhibitor = (stand: string) => `{stand: ${stand}, participantType: poet}\n`;
+
+test('a trial reports the problems of the files, those between all, and the new ones', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => `2026/exhibitors/${name}/index.yaml`);
+  const folder = makeFolder({ [`${a}`]: exhibitor('A01'), [`${b}`]: exhibitor('A01') });
+  const repeats = (problems: readonly Problem[]) =>
+    problems.filter(({ field }) => field === 'stand').map(({ file }) => file);
+  expect(repeats(acrossOf(folder))).toEqual([b]);
+  const { own, across, added } = tryFiles(folder, [{ file: `${c}`, text: exhibitor('A01') }]);
+  expect(own.map(({ code, field }) => `${code} ${field}`)).toContain('oneOf participantType');
+  expect(repeats(across)).toEqual([b, c]);
+  expect(repeats(added)).toEqual([c]);
+  expect(repeats(tryFiles(folder, [{ file: `${b}`, text: exhibitor('A02') }]).across)).toEqual([]);
 });

@@ -1,26 +1,27 @@
 import { moscowDay, moscowTime, now } from '../../lib/time/clock';
-import { readContentFolder, type ContentFolder, type ContentSource } from './files/contentFolder';
-import { editionProblems, phaseNotes } from './editions';
-import { formExampleProblems } from './forms/formExamples';
+import { readContentPath } from '../content/contentFiles';
+import { dateNameProblems, undatedNotes } from './dates';
+import { editionProblems, hoursProblems, phaseNotes } from './editions';
+import {
+  type ContentFolder,
+  type ContentSource,
+  readContentFolder,
+  readContentSource,
+} from './files/contentFolder';
 import { formProblems } from './forms';
-import { hoursProblems } from './hours';
-import { linkProblems } from './links';
+import { formExampleProblems } from './forms/formExamples';
+import { linkProblems, redirectProblems } from './links';
 import { noticeNotes, noticeProblems } from './notices';
-import { namedPictureProblems } from './pictures/namedPictures';
-import { photoNameProblems } from './pictures/photoNames';
-import { pictureProblems } from './pictures/pictures';
+import { namedPictureProblems, photoNameProblems, pictureProblems } from './pictures/pictures';
 import { placeProblems } from './places';
-import { onceEach, type Problem, type ReportLanguage } from './problems/problem';
+import { type Problem, type ReportLanguage, onceEach } from './problems/problem';
 import { describeProblem } from './problems/report';
 import { programmeProblems } from './programme';
-import { dateNameProblems, undatedNotes } from './dates';
 import { promptNotes } from './prompts';
 import { proseProblems } from './prose';
-import { redirectProblems } from './redirects';
-import { releaseProblems } from './releases';
 import { referenceProblems } from './references';
 import { repeatProblems } from './repeats';
-import { sectionProblems } from './sections';
+import { releaseProblems, sectionProblems } from './sections';
 import { standProblems } from './stands';
 import { wayProblems } from './ways';
 import { workProblems } from './works';
@@ -112,3 +113,43 @@ export function inOrder(problems: readonly Problem[]): Problem[] {
 export function reportProblems(problems: readonly Problem[], language: ReportLanguage): string {
   return problems.map((problem) => describeProblem(problem, language)).join('\n');
 }
+
+/** The problems that the check would report if some files were written. */
+export type Trial = {
+  /** Problems of these files by themselves. */
+  own: Problem[];
+  /** Problems between files, in the whole folder. */
+  across: Problem[];
+  /** Those of `across` that these files introduce. */
+  added: Problem[];
+};
+
+const known = new WeakMap<ContentFolder, Problem[]>();
+
+/** Returns the problems between the files of a folder, computed once per folder. */
+export function acrossOf(folder: ContentFolder): readonly Problem[] {
+  const problems = known.get(folder) ?? acrossProblems(folder);
+  known.set(folder, problems);
+  return problems;
+}
+
+/** Checks a folder as if it contained these texts; writes nothing. */
+export function tryFiles(
+  folder: ContentFolder,
+  drafts: readonly { file: string; text: string }[],
+): Trial {
+  const sources = drafts.flatMap(({ file, text }) => {
+    const place = readContentPath(file);
+    return place === undefined ? [] : [readContentSource(file, Buffer.from(text), place)];
+  });
+  const names = new Set(drafts.map(({ file }) => file));
+  const across = acrossProblems({
+    files: [...new Set([...folder.files, ...names])],
+    sources: [...folder.sources.filter(({ file }) => !names.has(file)), ...sources],
+  });
+  const before = new Set(acrossOf(folder).map(inWords));
+  const added = across.filter((problem) => !before.has(inWords(problem)));
+  return { own: sources.flatMap(fileProblems), across, added };
+}
+
+const inWords = (problem: Problem) => describeProblem(problem, 'en');

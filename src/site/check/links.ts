@@ -1,12 +1,49 @@
+import type { Redirect } from '../../content/redirect';
 import { nearestWord } from '../../lib/nearWord';
-import { bare, newestLists } from '../../lib/redirects';
+import {
+  bare,
+  exampleOf,
+  matchesSegments,
+  newestLists,
+  placeholdersIn,
+  placeholdersOf,
+  segments,
+} from '../../lib/redirects';
 import { readParagraphs } from '../../lib/text';
+import { moscowDay, now } from '../../lib/time/clock';
 import { pastEventPath } from '../content/pastEvents';
-import type { ContentFolder } from './files/contentFolder';
-import { pagePaths } from './pagePaths';
+import { sitePaths } from '../content/sitePaths';
+import { type ContentFolder, perSource } from './files/contentFolder';
+import { type FieldPath, problemInText, textsIn } from './files/schemaProblems';
+import { type Written, recordsOf, sessionsOf, siteOf } from './files/written';
 import type { Problem } from './problems/problem';
-import { perSource } from './files/perSource';
-import { problemInText, textsIn, type FieldPath } from './files/values';
+
+/** The Russian paths of all pages of this content, with trailing slash (spec §2). */
+export function pagePaths(folder: ContentFolder): Set<string> {
+  return sitePaths({
+    routes: recordsOf(folder, 'page').map(({ place }) => place.route),
+    exhibitors: recordsOf(folder, 'exhibitor').map(({ place, value }) => ({
+      ...place,
+      participantType: value?.participantType ?? '',
+      artists: value?.artists,
+      works: value?.works?.map((work) => work ?? {}),
+    })),
+    forms: recordsOf(folder, 'form').map(({ place }) => place.slug),
+    speakers: recordsOf(folder, 'speaker').map(({ place }) => place),
+    sessions: sessionsOf(folder).map(({ place: { year }, value }) => ({
+      year,
+      slug: value?.slug ?? '',
+      form: value?.form,
+    })),
+    releases: recordsOf(folder, 'release').map(({ place }) => place.slug),
+    currentEdition: siteOf(folder)?.currentEdition ?? NaN,
+    editions: recordsOf(folder, 'edition').map(({ place: { year }, value }) => ({
+      year,
+      lastDay: value?.lastDay ?? '',
+    })),
+    day: moscowDay(now()),
+  });
+}
 
 const linkFields = new Set(['to', 'src', 'replacedBy', 'redirectUrl']);
 
@@ -41,3 +78,93 @@ function linksIn(text: string, path: FieldPath): string[] {
 
 /** Whether an address is a path of this site; two slashes lead to another host. */
 export const isSitePath = (address: string) => /^\/(?![/\\])/.test(address);
+
+type Rule = { written: Written<Redirect>; from: string; wanted: string[]; to: string | undefined };
+/** Every page's path with its segments. */
+type Pages = ReadonlyMap<string, string[]>;
+
+/** Reports rules that loop, hide a page, never apply, or lead nowhere (spec §2). */
+export function redirectProblems(folder: ContentFolder): Problem[] {
+  const pages = new Map([...pagePaths(folder)].map((path) => [path, segments(path)]));
+  return recordsOf(folder, 'redirects').flatMap((list) => {
+    const rules = list.items().flatMap((written): Rule[] => {
+      const { from, to } = written.value ?? {};
+      return from === undefined ? [] : [{ written, from, wanted: segments(from), to }];
+    });
+    return rules.flatMap((rule, index) => [
+      ...hidesPage(rule, pages),
+      ...unreached(rule, rules.slice(0, index)),
+      ...missingPlaceholders(rule),
+      ...(loopProblems(rule, rules, pages) ?? leadsNowhere(rule, rules, pages)),
+    ]);
+  });
+}
+
+function hidesPage({ written, wanted }: Rule, pages: Pages): Problem[] {
+  const [value] = [...pages].find(([, given]) => matchesSegments(wanted, given)) ?? [];
+  return value === undefined ? [] : [written.at('from').problem('redirectShadows', { value })];
+}
+
+function unreached({ written, from }: Rule, earlier: readonly Rule[]): Problem[] {
+  const before = ruleFor(exampleOf(from), earlier);
+  if (before === undefined) return [];
+  return [written.at('from').problem('redirectUnreached', { value: before.from })];
+}
+
+function missingPlaceholders({ written, from, to }: Rule): Problem[] {
+  const offered = placeholdersOf(from);
+  const missing = isOwnPath(to) ? placeholdersIn(to).filter((name) => !offered.includes(name)) : [];
+  return missing.map((value) => {
+    const values = { value, source: value === ':splat' ? '/*' : value };
+    return written.at('to').problem('redirectPlaceholder', values);
+  });
+}
+
+function leadsNowhere({ written, to }: Rule, rules: readonly Rule[], pages: Pages): Problem[] {
+  if (!isOwnPath(to)) return [];
+  const target = bare(to);
+  const page = target.replace(/\/?$/, '/');
+  // The address of a list without its year leads to the newest year.
+  const isThere = pages.has(page) || newestLists(new Set(pages.keys())).has(page);
+  if (isThere || /\.\w{2,5}$/.test(target)) return [];
+  // With placeholders, one matching page is enough.
+  const pattern = segments(target.replace(/:splat.*$/, '*'));
+  const isPattern = placeholdersIn(target).length > 0;
+  if (isPattern && [...pages.values()].some((given) => matchesSegments(pattern, given))) return [];
+  const next = ruleFor(exampleOfTarget(target), rules);
+  if (next !== undefined) {
+    const values = { value: next.from, target: next.to ?? '410' };
+    return [written.at('to').problem('redirectChain', values)];
+  }
+  const nearest = nearestWord(target, [...pages.keys()]);
+  return [written.at('to').problem('noSuchPage', { value: to, nearest })];
+}
+
+/** Reports a loop once, at its first rule, with its path; undefined outside of loops. */
+function loopProblems(start: Rule, rules: readonly Rule[], pages: Pages): Problem[] | undefined {
+  const way: Rule[] = [];
+  let next: Rule | undefined = start;
+  while (next !== undefined && !way.includes(next)) {
+    way.push(next);
+    next = nextRule(next, rules, pages);
+  }
+  if (next !== start) return undefined;
+  if (rules.find((rule) => way.includes(rule)) !== start) return [];
+  const value = [...way, start].map(({ from }) => from).join(' → ');
+  return [start.written.at('to').problem('redirectLoop', { value })];
+}
+
+function nextRule(rule: Rule, rules: readonly Rule[], pages: Pages): Rule | undefined {
+  if (!isOwnPath(rule.to)) return undefined;
+  const path = exampleOfTarget(bare(rule.to));
+  return pages.has(path) ? undefined : ruleFor(path, rules);
+}
+
+function ruleFor(path: string, rules: readonly Rule[]): Rule | undefined {
+  const given = segments(path);
+  return rules.find(({ wanted }) => matchesSegments(wanted, given));
+}
+
+const exampleOfTarget = (target: string) => exampleOf(target.replace(/:splat/g, 'x'));
+
+const isOwnPath = (to: string | undefined): to is string => to?.startsWith('/') ?? false;

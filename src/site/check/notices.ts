@@ -3,7 +3,7 @@ import { isShown, type NoticePlace } from '../../venue/notices/model/notices';
 import { shiftDay } from '../../lib/time/clock';
 import { nearestWord } from '../../lib/nearWord';
 import type { ContentFolder } from './files/contentFolder';
-import { pagePaths } from './pagePaths';
+import { pagePaths } from './links';
 import type { Problem } from './problems/problem';
 import { recordsOf, type Written } from './files/written';
 

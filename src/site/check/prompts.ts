@@ -4,7 +4,7 @@ import type { Partner } from '../../partners/schema';
 import prompts from './prompts.json';
 import type { ContentFolder, ContentSource } from './files/contentFolder';
 import type { Problem } from './problems/problem';
-import { problemAt, textsIn, writeFieldPath } from './files/values';
+import { problemAt, textsIn, writeFieldPath } from './files/schemaProblems';
 import { recordsOf, type Written } from './files/written';
 
 /** A frame with a bar: the placeholder for a partner's logo. */

@@ -1,12 +1,10 @@
 import { kindOf } from '../content/contentFiles';
 import { isLinkTarget } from '../../content/localized';
 import { readParagraphs, type Run } from '../../lib/text';
-import type { ContentFolder, ContentSource } from './files/contentFolder';
+import { type ContentFolder, type ContentSource, perSource } from './files/contentFolder';
 import { isSitePath } from './links';
 import type { Problem, ProblemCode } from './problems/problem';
-import { perSource } from './files/perSource';
-import { schemaAt } from './files/schemaAt';
-import { problemInText, textsIn, type FieldPath } from './files/values';
+import { type FieldPath, problemInText, schemaAt, textsIn } from './files/schemaProblems';
 
 /** Reports texts with broken links, links where none are shown, or unsupported markup. */
 export function proseProblems(folder: ContentFolder): Problem[] {

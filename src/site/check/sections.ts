@@ -1,10 +1,10 @@
+import { readAddress } from '../../lib/address';
+import { boxOfficeOnly, ticketTypes } from '../../tickets/model/tickets';
 import { kindsShownAt } from '../content/sectionPlaces';
 import type { Section } from '../content/sections';
-import { boxOfficeOnly, ticketTypes } from '../../tickets/model/tickets';
-import { readAddress } from '../../lib/address';
 import type { ContentFolder } from './files/contentFolder';
+import { type Written, recordsOf, repeatsIn, sectionsOf, siteOf } from './files/written';
 import type { Problem, ProblemCode } from './problems/problem';
-import { repeatsIn, sectionsOf, siteOf, type Written } from './files/written';
 
 /** Reports sections that their page does not show, impossible ticket tables and empty slides. */
 export function sectionProblems(folder: ContentFolder): Problem[] {
@@ -72,4 +72,15 @@ function faultOf(
   // A path that begins with two slashes is a broken link, which another rule reports.
   const isElsewhere = kind === 'outside' || kind === 'own' || kind === 'contact';
   return type === 'ajax' && isElsewhere ? 'slideOtherSite' : undefined;
+}
+
+/** Reports releases if the press page has no section `releases`, which names the press office. */
+export function releaseProblems(folder: ContentFolder): Problem[] {
+  const page = recordsOf(folder, 'page').find(({ place }) => place.route === 'press');
+  // Faults of the page or its sections have reports of their own.
+  const isUnknown =
+    page !== undefined && (page.value === undefined || page.at('sections').isRefused);
+  const isListed = page?.list('sections').some(({ value }) => value?.kind === 'releases');
+  if (isUnknown || isListed === true) return [];
+  return recordsOf(folder, 'release').map((release) => release.problem('releaseNotListed'));
 }

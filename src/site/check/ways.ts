@@ -4,7 +4,7 @@ import { yearOfWay } from '../../way/model/yearOfWay';
 import { readPlace, type Place } from '../../lib/place';
 import type { ContentFolder } from './files/contentFolder';
 import type { Problem } from './problems/problem';
-import { problemAt, textsIn } from './files/values';
+import { problemAt, textsIn } from './files/schemaProblems';
 import { namesIn, recordsOf, sectionsOf, siteOf, type Written } from './files/written';
 
 /** Maximum distance from the entrance, km: points are stations and car parks nearby. */

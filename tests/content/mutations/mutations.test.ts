@@ -8,7 +8,7 @@ import {
   type ContentSource,
 } from '../../../src/site/check/files/contentFolder';
 import type { Problem } from '../../../src/site/check/problems/problem';
-import { writeFieldPath } from '../../../src/site/check/files/values';
+import { writeFieldPath } from '../../../src/site/check/files/schemaProblems';
 import { contentKinds } from '../../../src/site/content/contentFiles';
 import type { Random } from '../../support/random';
 import { failuresOf } from './trials';

@@ -10,7 +10,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { ContentFolder, ContentSource } from '../../../src/site/check/files/contentFolder';
-import type { FieldPath } from '../../../src/site/check/files/values';
+import type { FieldPath } from '../../../src/site/check/files/schemaProblems';
 import { kindOf } from '../../../src/site/content/contentFiles';
 import type { Random } from '../../support/random';
 import { isOptional, schemaWord, takesAnyText } from '../schemaWord';

@@ -2,7 +2,7 @@ import { inBoth } from '../../../src/content/help';
 import { isCalendarDay } from '../../../src/lib/time/clock';
 import { formatDay } from '../../../src/lib/time/days';
 import type { ContentSource } from '../../../src/site/check/files/contentFolder';
-import { fieldOf, type FieldPath } from '../../../src/site/check/files/values';
+import { fieldOf, type FieldPath } from '../../../src/site/check/files/schemaProblems';
 import { kindNames } from '../../schemas/files';
 import type { Words } from '../protocol';
 

@@ -5,9 +5,9 @@ import {
   type ContentFolder,
   type ContentSource,
 } from '../../../src/site/check/files/contentFolder';
-import { fieldOf } from '../../../src/site/check/files/values';
+import { fieldOf } from '../../../src/site/check/files/schemaProblems';
 import { siteOf } from '../../../src/site/check/files/written';
-import { pagePaths } from '../../../src/site/check/pagePaths';
+import { pagePaths } from '../../../src/site/check/links';
 import type { ContentKind } from '../../../src/site/content/contentFiles';
 import { allArtists } from '../../../src/works/model/artists';
 

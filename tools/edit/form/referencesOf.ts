@@ -4,7 +4,7 @@ import {
   type ContentSource,
 } from '../../../src/site/check/files/contentFolder';
 import { recordsOf, sessionsOf, siteOf } from '../../../src/site/check/files/written';
-import { addressOf, newestWorks } from '../../../src/site/check/works/chosen';
+import { addressOf, newestWorks } from '../../../src/site/check/works';
 import { planFor } from '../../new/freePlaces';
 import type { Choice, ReferenceTo } from '../protocol';
 import { dayWords, join, nameOf, wordsAt } from './nameOf';

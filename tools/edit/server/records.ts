@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileProblems, inOrder } from '../../../src/site/check';
+import { acrossOf, fileProblems, inOrder, tryFiles } from '../../../src/site/check';
 import { promptNotes } from '../../../src/site/check/prompts';
 import { readContentSource, type ContentSource } from '../../../src/site/check/files/contentFolder';
-import { keysOf, schemaAt } from '../../../src/site/check/files/schemaAt';
+import { keysOf, schemaAt } from '../../../src/site/check/files/schemaProblems';
 import type { Problem } from '../../../src/site/check/problems/problem';
 import { tellProblem } from '../../../src/site/check/problems/report';
-import { acrossOf, tryFiles } from '../../../src/site/check/trial';
 import { kindOf, readContentPath, type ContentKind } from '../../../src/site/content/contentFiles';
 import { fieldOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { Random } from '../../../tests/support/random';
 import { testRows } from '../../../tests/support/testRows';
 import { readContentFolder } from '../../../src/site/check/files/contentFolder';
-import { parseAsSite } from '../../../src/site/check/files/yamlSource';
+import { parseAsSite } from '../../../src/site/check/files/yaml';
 import type { Value } from '../protocol';
 import { applyValue } from './applyValue';
 import { asValue, Unfaithful } from './reading';

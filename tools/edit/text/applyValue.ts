@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isCollection, isMap, isNode, isScalar, type Document } from 'yaml';
-import { parseAsSite, type FieldPath } from '../../../src/site/check/files/yamlSource';
+import { parseAsSite, type FieldPath } from '../../../src/site/check/files/yaml';
 import type { Value } from '../protocol';
 import { commonOf } from './common';
 import {

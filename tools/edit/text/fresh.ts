@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import type { Node, ToStringOptions } from 'yaml';
 import { isKeyed } from '../../../src/lib/isKeyed';
-import { writeFieldPath, type FieldPath } from '../../../src/site/check/files/values';
+import { writeFieldPath, type FieldPath } from '../../../src/site/check/files/schemaProblems';
 import type { Value } from '../protocol';
 import { columnOf, startOf } from './parts';
 

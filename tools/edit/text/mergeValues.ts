@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { writeFieldPath, type FieldPath } from '../../../src/site/check/files/values';
+import { writeFieldPath, type FieldPath } from '../../../src/site/check/files/schemaProblems';
 import type { Value } from '../protocol';
 import { matchItems, matchNamed } from './matchItems';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { readYaml } from '../../../src/site/check/files/yamlSource';
+import { readYaml } from '../../../src/site/check/files/yaml';
 import type { Value } from '../protocol';
 
 /** Thrown if a text would be read as something other than its value. */

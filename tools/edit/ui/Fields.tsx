@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { writeFieldPath } from '../../../src/site/check/files/values';
+import { writeFieldPath } from '../../../src/site/check/files/schemaProblems';
 import type { Fault, Field, Value } from '../protocol';
 import { Control } from './Control';
 import { idOf, reveal, useForm } from './form';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { readFieldPath, writeFieldPath } from '../../../src/site/check/files/values';
+import { readFieldPath, writeFieldPath } from '../../../src/site/check/files/schemaProblems';
 import type { Fault, RecordAnswer } from '../protocol';
 import type { Maybe, Path } from './model/values';
 

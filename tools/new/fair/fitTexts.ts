@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { ContentFolder } from '../../../src/site/check/files/contentFolder';
-import { pagePaths } from '../../../src/site/check/pagePaths';
-import { newestWorks } from '../../../src/site/check/works/chosen';
+import { pagePaths } from '../../../src/site/check/links';
+import { newestWorks } from '../../../src/site/check/works';
 import { recordsOf, sessionsOf, siteOf } from '../../../src/site/check/files/written';
 import { anchorsOf, fitDocument, type Present } from './fitDocument';
 

@@ -12,7 +12,7 @@ import { copyCommitted, fairCommand, newFair } from '../../../tests/support/empt
 // Long, because the machine can be busy.
 jest.setTimeout(60_000);
 
-jest.mock('../../../src/site/check/files/yamlSource', () => mockOnce().yamlSource());
+jest.mock('../../../src/site/check/files/yaml', () => mockOnce().yamlSource());
 jest.mock('../../../src/site/check/files/schemaProblems', () => mockOnce().schemaProblems());
 
 function mockOnce() {

@@ -2,7 +2,7 @@ import { editionSchema } from '../../../src/edition/schema';
 import prompts from '../../../src/site/check/prompts.json';
 import { siteSchema, type Site } from '../../../src/content/site';
 import { sourcesOf } from '../../../src/site/check/files/contentFolder';
-import { fieldOf } from '../../../src/site/check/files/values';
+import { fieldOf } from '../../../src/site/check/files/schemaProblems';
 import type { Draft, Shelf } from '../draft';
 import { exampleHours } from '../exampleHours';
 import { recordText } from '../recordText';

@@ -1,13 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import {
-  kindOf,
-  readContentPath,
   type ContentFile,
   type ContentKind,
+  kindOf,
+  readContentPath,
 } from '../../content/contentFiles';
-import { readBySchema, type SchemaReading } from './schemaProblems';
-import { readYaml, type YamlSource } from './yamlSource';
+import { type SchemaReading, readBySchema } from './schemaProblems';
+import { type YamlSource, readYaml } from './yaml';
 
 /** A YAML file in a valid place for content, with what its path determines. */
 export type ContentSource = YamlSource & {
@@ -76,4 +76,14 @@ export function readContentSource(
 
 export function sourcesOf(folder: ContentFolder, kind: ContentKind): readonly ContentSource[] {
   return folder.sources.filter(({ place }) => place.kind === kind);
+}
+
+/** Caches what a rule reads from a file, since editors' forms repeat the check (decision 048). */
+export function perSource<Read>(read: (source: ContentSource) => Read): typeof read {
+  const known = new WeakMap<ContentSource, { read: Read }>();
+  return (source) => {
+    const there = known.get(source) ?? { read: read(source) };
+    known.set(source, there);
+    return there.read;
+  };
 }

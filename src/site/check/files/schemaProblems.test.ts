@@ -2,9 +2,8 @@ import { array, number, object, string, type AnySchema } from 'yup';
 import { testRows } from '../../../../tests/support/testRows';
 import { tell } from '../../../../tests/support/contentFolder';
 import { strictObject } from '../../../content/shapes';
-import { readBySchema } from './schemaProblems';
-import { readFieldPath, writeFieldPath } from './values';
-import { readYaml } from './yamlSource';
+import { readBySchema, readFieldPath, writeFieldPath } from './schemaProblems';
+import { readYaml } from './yaml';
 
 const told = (schema: AnySchema, text: string) =>
   readBySchema(readYaml('site.yaml', Buffer.from(`${text}\n`)), schema).problems.map(tell);

@@ -1,10 +1,109 @@
-import { ValidationError, type AnySchema } from 'yup';
+import { type AnySchema, ValidationError } from 'yup';
 import { isKeyed } from '../../../lib/isKeyed';
 import { nearestWord } from '../../../lib/nearWord';
-import { isProblemCode, onceEach, type Problem, type ProblemCode } from '../problems/problem';
-import { keysOf, schemaAt, withoutRefused } from './schemaAt';
-import { problemAt, readFieldPath, writeFieldPath, type FieldPath } from './values';
-import type { YamlSource } from './yamlSource';
+import { type Problem, type ProblemCode, isProblemCode, onceEach } from '../problems/problem';
+import type { FieldPath, YamlSource } from './yaml';
+
+export type { FieldPath };
+
+export function fieldOf(value: unknown, key: string | number): unknown {
+  return isKeyed(value) ? value[key] : undefined;
+}
+
+export function textsIn(value: unknown, path: FieldPath = []): { text: string; path: FieldPath }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (!isKeyed(value)) return [];
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return keys.flatMap((key) => textsIn(value[key], [...path, key]));
+}
+
+/** Parses `works[0].title.en` into `['works', 0, 'title', 'en']`. */
+export function readFieldPath(path: string): (string | number)[] {
+  return [...path.matchAll(/\["?([^"\]]+)"?\]|([^.[\]]+)/g)].map(([, index, key = '']) =>
+    index === undefined ? key : /^\d+$/.test(index) ? Number(index) : index,
+  );
+}
+
+/** Formats `['works', 0, 'title', 'en']` as `works[0].title.en`. */
+export function writeFieldPath(path: FieldPath): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+export function problemAt(
+  source: YamlSource,
+  path: FieldPath,
+  code: ProblemCode,
+  values: Record<string, string> = {},
+  part?: 'key',
+): Problem {
+  return {
+    file: source.file,
+    ...source.locate(path, part),
+    field: writeFieldPath(path),
+    code,
+    values,
+  };
+}
+
+export function problemInText(
+  source: YamlSource,
+  path: FieldPath,
+  words: string,
+  code: ProblemCode,
+  values: Record<string, string>,
+): Problem {
+  return { ...problemAt(source, path, code, values), ...source.locateText(path, words) };
+}
+
+/** The part of yup's schemas that the check walks. */
+type Resolvable = { resolve: (options: { value: unknown; parent?: unknown }) => AnySchema };
+type Container = AnySchema & { fields?: Record<string, Resolvable>; innerType?: Resolvable };
+
+/** Returns the schema and the value at a path. For a section, the schema is that of its kind. */
+export function schemaAt(
+  root: AnySchema,
+  value: unknown,
+  path: FieldPath,
+): { schema: AnySchema | undefined; value: unknown } {
+  let schema: Container | undefined = (root as Resolvable).resolve({ value }) as Container;
+  let current = value;
+  for (const step of path) {
+    const parent = current;
+    current = fieldOf(parent, step);
+    schema = innerOf(schema, step)?.resolve({ value: current, parent }) as Container | undefined;
+  }
+  return { schema, value: current };
+}
+
+/** Returns the names of a schema's fields; empty for texts, numbers and lists. */
+export function keysOf(schema: AnySchema | undefined): string[] {
+  return Object.keys((schema as Container | undefined)?.fields ?? {});
+}
+
+/** Copies a value without unknown keys, and with `undefined` at refused paths. */
+export function withoutRefused(
+  root: AnySchema,
+  written: unknown,
+  refused: ReadonlySet<string>,
+): unknown {
+  const copy = (schema: Resolvable | undefined, value: unknown, path: FieldPath): unknown => {
+    if (refused.has(writeFieldPath(path))) return undefined;
+    if (!isKeyed(value)) return value;
+    const known = schema?.resolve({ value });
+    const inside = (key: string | number) => copy(innerOf(known, key), value[key], [...path, key]);
+    if (Array.isArray(value)) return value.map((_, index) => inside(index));
+    const keys = keysOf(known).filter((key) => Object.hasOwn(value, key));
+    return Object.fromEntries(keys.map((key) => [key, inside(key)]));
+  };
+  return copy(root as Resolvable, written, []);
+}
+
+function innerOf(schema: Container | undefined, step: string | number): Resolvable | undefined {
+  return typeof step === 'number' ? schema?.innerType : schema?.fields?.[step];
+}
 
 /** The result of validating a file: its problems, and a value with only the valid parts. */
 export type SchemaReading = { problems: Problem[]; accepted: unknown };

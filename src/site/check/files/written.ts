@@ -6,7 +6,7 @@ import type { Site } from '../../../content/site';
 import { nearestWord } from '../../../lib/nearWord';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import type { Problem, ProblemCode } from '../problems/problem';
-import { fieldOf, problemAt, type FieldPath } from './values';
+import { fieldOf, problemAt, type FieldPath } from './schemaProblems';
 
 /** A value of which any part can be missing: not written, or refused by the schema. */
 export type Accepted<T> = T extends string | number | boolean | null | undefined

@@ -1,13 +1,27 @@
 import { choiceTypes } from '../../../forms/model/definition';
-import { makeValidator, type FieldError, type LeadSettings } from '../../../forms/model/validate';
 import { readRule } from '../../../forms/model/rules';
+import { type FieldError, type LeadSettings, makeValidator } from '../../../forms/model/validate';
 import type { ContentRecords } from '../../content/contentFiles';
-import type { ContentFolder } from '../files/contentFolder';
+import { type ContentFolder, perSource } from '../files/contentFolder';
+import { problemInText } from '../files/schemaProblems';
+import { type Field, type Written, fieldsOf, recordsOf, siteOf } from '../files/written';
 import type { Problem } from '../problems/problem';
-import { perSource } from '../files/perSource';
-import { problemInText } from '../files/values';
-import { fieldsOf, recordsOf, siteOf, type Field, type Written } from '../files/written';
-import { examplesIn } from './examples';
+
+/**
+ * Extracts examples from a sentence: the text after `например`, `вроде`, `such as`, `like` or `for
+ * example`, up to the end of the sentence, split at `или` or `or`. Only parts with a digit, @ or /
+ * count, because the rest are ordinary words.
+ */
+export function examplesIn(sentence: string): string[] {
+  return [
+    ...sentence.matchAll(
+      /(?:например|вроде|for example|such as|like),?:? +(.+?)(?=[.;!?)]*(?:\s[—–]|$)|[.;!?)]\s)/giu,
+    ),
+  ]
+    .flatMap(([, given = '']) => given.split(/,? (?:или|or) /u))
+    .map((example) => example.replace(/^[«“"]|[»”"]$/gu, ''))
+    .filter((example) => /[\d@/]/.test(example));
+}
 
 type FieldValidator = (typed: string) => FieldError | undefined;
 

@@ -2,128 +2,170 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { makeFolder, tell } from '../../../../tests/support/contentFolder';
 import { testRows } from '../../../../tests/support/testRows';
-import { checkPictureFile } from './pictures';
+import { checkPictureFile, namedPictureProblems } from './pictures';
 
-let root: string;
+describe('pictures', () => {
+  let root: string;
 
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'fair-pictures-'));
-});
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'fair-pictures-'));
+  });
 
-afterAll(() => rmSync(root, { recursive: true }));
+  afterAll(() => rmSync(root, { recursive: true }));
 
-function put(file: string, bytes: Uint8Array | string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), bytes);
-}
+  function put(file: string, bytes: Uint8Array | string): void {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), bytes);
+  }
 
-async function check(file: string, bytes: Uint8Array | string) {
-  put(file, bytes);
-  return checkPictureFile(path.join(root, file), file);
-}
+  async function check(file: string, bytes: Uint8Array | string) {
+    put(file, bytes);
+    return checkPictureFile(path.join(root, file), file);
+  }
 
-const plain = (width: number, height = 8): Sharp =>
-  sharp({ create: { width, height, channels: 3, background: '#36c' } });
-const cmyk = () => plain(900).toColourspace('cmyk');
-const drawing = (inner: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
-const photo = '2024/photos/a.jpg';
-const logo = '2026/partners/tea/logo.svg';
+  const plain = (width: number, height = 8): Sharp =>
+    sharp({ create: { width, height, channels: 3, background: '#36c' } });
+  const cmyk = () => plain(900).toColourspace('cmyk');
+  const drawing = (inner: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
+  const photo = '2024/photos/a.jpg';
+  const logo = '2026/partners/tea/logo.svg';
 
-testRows<[string, string, () => Promise<Buffer>]>([
-  ['a JPEG', photo, () => plain(900).jpeg().toBuffer()],
-  ['a PNG', '2024/photos/a.png', () => plain(900).png().toBuffer()],
-  ['a WebP', '2024/photos/a.webp', () => plain(900).webp().toBuffer()],
-  ['a TIFF', '2024/photos/A.TIF', () => plain(900).tiff().toBuffer()],
-  ['a PNG named as a JPEG', photo, () => plain(900).png().toBuffer()],
-  ['a CMYK JPEG with its profile', photo, () => cmyk().withIccProfile('cmyk').jpeg().toBuffer()],
-  [
-    'a CMYK TIFF with its profile',
-    '2024/photos/a.tiff',
-    () => cmyk().withIccProfile('cmyk').tiff().toBuffer(),
-  ],
-  [
-    'a phone photograph on its side',
-    photo,
-    () => plain(600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-  ],
-  [
-    'a name of composed and decomposed letters, signs and spaces',
-    '2024/photos/Й й #2 50%.JPG',
-    () => plain(900).jpeg().toBuffer(),
-  ],
-  ['a cover', '2026/cover.jpg', () => plain(1600).jpeg().toBuffer()],
-  ['a work', '2025/exhibitors/gips/a.jpg', () => plain(560).jpeg().toBuffer()],
-  ['a portrait', '2025/speakers/vera/a.jpg', () => plain(8, 600).jpeg().toBuffer()],
-  ['a logo', logo, async () => Buffer.from(drawing('<path d="M0 0h9v9z"/>'))],
-  ['a logo of pixels', '2026/partners/tea/logo.png', () => plain(240).png().toBuffer()],
-])('%s is accepted', async (_, file, make) => {
-  expect(await check(file, await make())).toBeUndefined();
-});
+  testRows<[string, string, () => Promise<Buffer>]>([
+    ['a JPEG', photo, () => plain(900).jpeg().toBuffer()],
+    ['a PNG', '2024/photos/a.png', () => plain(900).png().toBuffer()],
+    ['a WebP', '2024/photos/a.webp', () => plain(900).webp().toBuffer()],
+    ['a TIFF', '2024/photos/A.TIF', () => plain(900).tiff().toBuffer()],
+    ['a PNG named as a JPEG', photo, () => plain(900).png().toBuffer()],
+    ['a CMYK JPEG with its profile', photo, () => cmyk().withIccProfile('cmyk').jpeg().toBuffer()],
+    [
+      'a CMYK TIFF with its profile',
+      '2024/photos/a.tiff',
+      () => cmyk().withIccProfile('cmyk').tiff().toBuffer(),
+    ],
+    [
+      'a phone photograph on its side',
+      photo,
+      () => plain(600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    ],
+    [
+      'a name of composed and decomposed letters, signs and spaces',
+      '2024/photos/Й й #2 50%.JPG',
+      () => plain(900).jpeg().toBuffer(),
+    ],
+    ['a cover', '2026/cover.jpg', () => plain(1600).jpeg().toBuffer()],
+    ['a work', '2025/exhibitors/gips/a.jpg', () => plain(560).jpeg().toBuffer()],
+    ['a portrait', '2025/speakers/vera/a.jpg', () => plain(8, 600).jpeg().toBuffer()],
+    ['a logo', logo, async () => Buffer.from(drawing('<path d="M0 0h9v9z"/>'))],
+    ['a logo of pixels', '2026/partners/tea/logo.png', () => plain(240).png().toBuffer()],
+  ])('%s is accepted', async (_, file, make) => {
+    expect(await check(file, await make())).toBeUndefined();
+  });
 
-testRows<[string, string, () => Promise<Uint8Array | string>, string]>([
-  ['an AVIF', '2024/photos/a.avif', async () => 'x', 'picturePhone'],
-  ['an AVIF renamed', photo, () => plain(900).avif().toBuffer(), 'picturePhone'],
-  [
-    'a drawing that is no logo',
-    '2025/exhibitors/gips/a.svg',
-    async () => '<svg></svg>',
-    'pictureFormat',
-  ],
-  [
-    'a JPEG’s first bytes',
-    photo,
-    async () => Uint8Array.of(0xff, 0xd8, 0xff, 0xd9),
-    'pictureDamaged',
-  ],
-  ['a small cover', '2026/cover.jpg', () => plain(1599).jpeg().toBuffer(), 'pictureSmall'],
-  [
-    'a small work',
-    '2025/exhibitors/gips/a.jpg',
-    () => plain(559).jpeg().toBuffer(),
-    'pictureSmall',
-  ],
-  [
-    'a small portrait',
-    '2025/speakers/vera/a.jpg',
-    () => plain(599).jpeg().toBuffer(),
-    'pictureSmall',
-  ],
-  ['a small logo', '2026/partners/tea/logo.png', () => plain(239).png().toBuffer(), 'pictureSmall'],
-  ['a logo with an unclosed tag', logo, async () => drawing('<g>'), 'logoRoot'],
-])('%s is refused', async (_, file, make, code) => {
-  expect((await check(file, await make()))?.code).toBe(code);
-});
+  testRows<[string, string, () => Promise<Uint8Array | string>, string]>([
+    ['an AVIF', '2024/photos/a.avif', async () => 'x', 'picturePhone'],
+    ['an AVIF renamed', photo, () => plain(900).avif().toBuffer(), 'picturePhone'],
+    [
+      'a drawing that is no logo',
+      '2025/exhibitors/gips/a.svg',
+      async () => '<svg></svg>',
+      'pictureFormat',
+    ],
+    [
+      'a JPEG’s first bytes',
+      photo,
+      async () => Uint8Array.of(0xff, 0xd8, 0xff, 0xd9),
+      'pictureDamaged',
+    ],
+    ['a small cover', '2026/cover.jpg', () => plain(1599).jpeg().toBuffer(), 'pictureSmall'],
+    [
+      'a small work',
+      '2025/exhibitors/gips/a.jpg',
+      () => plain(559).jpeg().toBuffer(),
+      'pictureSmall',
+    ],
+    [
+      'a small portrait',
+      '2025/speakers/vera/a.jpg',
+      () => plain(599).jpeg().toBuffer(),
+      'pictureSmall',
+    ],
+    [
+      'a small logo',
+      '2026/partners/tea/logo.png',
+      () => plain(239).png().toBuffer(),
+      'pictureSmall',
+    ],
+    ['a logo with an unclosed tag', logo, async () => drawing('<g>'), 'logoRoot'],
+  ])('%s is refused', async (_, file, make, code) => {
+    expect((await check(file, await make()))?.code).toBe(code);
+  });
 
-testRows<[string, () => Promise<Uint8Array | string>, string, Record<string, string>]>([
-  ['a HEIC', async () => '\0\0\0\x24ftypheic', 'picturePhone', { value: 'HEIC/AVIF' }],
-  ['a raw photo', async () => 'II*\0\x10\0\0\0CR\x02\0', 'pictureRaw', { value: 'RAW' }],
-  ['a GIF', () => plain(900).gif().toBuffer(), 'pictureFormat', { value: 'GIF' }],
-  ['799 px', () => plain(799).jpeg().toBuffer(), 'pictureSmall', { value: '799', bounds: '800' }],
-])('what is told of %s under the name of a photograph', async (_, make, code, values) => {
-  expect(await check(photo, await make())).toEqual({ code, values });
-});
+  testRows<[string, () => Promise<Uint8Array | string>, string, Record<string, string>]>([
+    ['a HEIC', async () => '\0\0\0\x24ftypheic', 'picturePhone', { value: 'HEIC/AVIF' }],
+    ['a raw photo', async () => 'II*\0\x10\0\0\0CR\x02\0', 'pictureRaw', { value: 'RAW' }],
+    ['a GIF', () => plain(900).gif().toBuffer(), 'pictureFormat', { value: 'GIF' }],
+    ['799 px', () => plain(799).jpeg().toBuffer(), 'pictureSmall', { value: '799', bounds: '800' }],
+  ])('what is told of %s under the name of a photograph', async (_, make, code, values) => {
+    expect(await check(photo, await make())).toEqual({ code, values });
+  });
 
-testRows([
-  [20_000, 20_000, '400.0'],
-  [8000, 5001, '40.1'],
-])('%d × %d px are reported as too many, not as damaged', async (width, height, value) => {
-  // A PNG's header is enough to claim this size.
-  const png = await plain(8).png().toBuffer();
-  png.writeUInt32BE(width, 16);
-  png.writeUInt32BE(height, 20);
-  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
-  expect(await check(photo, png)).toEqual({
-    code: 'picturePixels',
-    values: { value, bounds: '40' },
+  testRows([
+    [20_000, 20_000, '400.0'],
+    [8000, 5001, '40.1'],
+  ])('%d × %d px are reported as too many, not as damaged', async (width, height, value) => {
+    // A PNG's header is enough to claim this size.
+    const png = await plain(8).png().toBuffer();
+    png.writeUInt32BE(width, 16);
+    png.writeUInt32BE(height, 20);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    expect(await check(photo, png)).toEqual({
+      code: 'picturePixels',
+      values: { value, bounds: '40' },
+    });
+  });
+
+  test('an unreadable file is a problem, not an exception', async () => {
+    expect(await checkPictureFile(path.join(root, 'none.jpg'), photo)).toEqual({
+      code: 'pictureUnread',
+      values: {},
+    });
   });
 });
 
-test('an unreadable file is a problem, not an exception', async () => {
-  expect(await checkPictureFile(path.join(root, 'none.jpg'), photo)).toEqual({
-    code: 'pictureUnread',
-    values: {},
-  });
+const file = '2026/exhibitors/gips/index.yaml';
+const beside = (name: string) => `2026/exhibitors/gips/${name}`;
+const told = (text: string, ...others: string[]) =>
+  namedPictureProblems(makeFolder({ [file]: `${text}\n` }, others)).map(tell);
+
+test('a picture is next to its record', () => {
+  expect(told('works: [{picture: hand.jpg}]', beside('hand.jpg'))).toEqual([]);
+  expect(told('works: [{}, {picture: hand.jpg}]', '2026/exhibitors/glina/hand.jpg')).toEqual([
+    'pictureMissing works[1].picture value=hand.jpg nearest=',
+  ]);
+});
+
+test('the nearest name in the folder is suggested, never a text’s', () => {
+  expect(told('picture: index.yam')).toEqual(['pictureMissing picture value=index.yam nearest=']);
+  expect(told('picture: hand.yaml', beside('hand.yml'), beside('hand.yam'))).toEqual([
+    'pictureMissing picture value=hand.yaml nearest=hand.yam',
+  ]);
+  expect(told('picture: a.yml.jp', beside('a.yml.jpg'))).toEqual([
+    'pictureMissing picture value=a.yml.jp nearest=a.yml.jpg',
+  ]);
+});
+
+test('accented letters match however they are composed', () => {
+  expect(told('picture: "\u0439.jpg"', beside('\u0438\u0306.jpg'))).toEqual([]);
+  expect(told('picture: "\u0438\u0306.jpg"', beside('\u0439.jpg'))).toEqual([]);
+});
+
+test('other texts and other fields are not checked', () => {
+  for (const name of ['../hand.jpg', 'a/hand.jpg', '"a\\\\hand.jpg"', 'hand', '"hand.jpg "', '7'])
+    expect(told(`picture: ${name}`)).toEqual([]);
+  expect(told('title: hand.jpg')).toEqual([]);
 });

@@ -1,10 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
+import type { Metadata } from 'sharp';
+import { webName } from '../../../lib/latin';
+import { nearestWord } from '../../../lib/nearWord';
+import type { ContentFolder } from '../files/contentFolder';
+import { problemAt, textsIn } from '../files/schemaProblems';
+import { repeatsIn } from '../files/written';
 import type { Problem, ProblemCode } from '../problems/problem';
-import { readPictureFormat } from './pictureFormat';
-import { svgFault } from './svgFault';
-import { isWhole } from './wholePicture';
+import { isWhole, readPictureFormat, svgFault } from './pictureFile';
 
 type PictureFault = { code: ProblemCode; values: Record<string, string> };
 
@@ -139,3 +143,46 @@ function tenthsUp(value: number): string {
 function fault(code: ProblemCode, values: Record<string, string> = {}): PictureFault {
   return { code, values };
 }
+
+const pictureFields = new Set(['picture', 'logo']);
+
+/**
+ * Reports pictures and logos that a file names but its folder lacks. Compares names after Unicode
+ * composition, because some computers store accents as separate characters.
+ */
+export function namedPictureProblems(folder: ContentFolder): Problem[] {
+  const present = new Set(folder.files.map((file) => file.normalize('NFC')));
+  return folder.sources.flatMap((source) => {
+    const directory = path.posix.dirname(source.file);
+    return textsIn(source.value).flatMap(({ text: value, path: field }) => {
+      if (!pictureFields.has(String(field.at(-1))) || !/^[^/\\]+\.\w+$/.test(value)) return [];
+      if (present.has(path.posix.join(directory, value).normalize('NFC'))) return [];
+      const nearest = nearestWord(value, picturesIn(folder, directory));
+      return [problemAt(source, field, 'pictureMissing', { value, nearest })];
+    });
+  });
+}
+
+function picturesIn({ files }: ContentFolder, directory: string): string[] {
+  return files
+    .filter((file) => path.posix.dirname(file) === directory && !/\.ya?ml$/i.test(file))
+    .map((file) => path.posix.basename(file));
+}
+
+const photo = /^\d{4}\/photos\/[^/]+\.(jpe?g|png|webp|tiff?)$/i;
+
+/**
+ * Reports photographs of a year whose names give the same print-size address (decision 046). The
+ * build does not number them: a file added later would take over the address of an earlier one.
+ */
+export function photoNameProblems({ files }: ContentFolder): Problem[] {
+  const photos = files.filter((file) => photo.test(file));
+  return repeatsIn(photos, addressOf).map(([file, other]) => {
+    const values = { value: path.posix.basename(other) };
+    return { file, line: 1, column: 1, field: '', code: 'photoAddressTaken', values };
+  });
+}
+
+/** Hosts may ignore case. */
+const addressOf = (file: string) =>
+  `${path.posix.dirname(file)}/${webName(path.posix.parse(file).name)}`.toLowerCase();

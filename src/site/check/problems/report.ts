@@ -1,4 +1,4 @@
-import { alphabetOf, strangeLetter } from '../files/alikeLetters';
+import { alphabetOf, strangeLetter } from '../files/letters';
 import en from './report.en.json';
 import ru from './report.ru.json';
 import {

@@ -1,5 +1,5 @@
 import { isKeyed } from '../../../../src/lib/isKeyed';
-import type { FieldPath } from '../../../../src/site/check/files/values';
+import type { FieldPath } from '../../../../src/site/check/files/schemaProblems';
 import type { Random } from '../../../../tests/support/random';
 import type { Value } from '../../protocol';
 import { asValue } from '../reading';

@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, visit, type Document } from 'yaml';
-import { parseAsSite } from '../../../../src/site/check/files/yamlSource';
+import { parseAsSite } from '../../../../src/site/check/files/yaml';
 import type { Random } from '../../../../tests/support/random';
 import { hasLines } from '../fresh';
 import { asValue } from '../reading';

@@ -1,5 +1,5 @@
 import { isCollection, isNode, isPair, isScalar, type Node } from 'yaml';
-import { parseAsSite, type FieldPath } from '../../../../src/site/check/files/yamlSource';
+import { parseAsSite, type FieldPath } from '../../../../src/site/check/files/yaml';
 import { commonOf } from '../common';
 import { hasLines } from '../fresh';
 import type { Edit } from './edits';

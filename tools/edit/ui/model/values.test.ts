@@ -1,5 +1,5 @@
 import type { Field, Value } from '../../protocol';
-import { readFieldPath } from '../../../../src/site/check/files/values';
+import { readFieldPath } from '../../../../src/site/check/files/schemaProblems';
 import { fieldsOf, isEmpty, isWithin, setAt, valueAt, type Maybe } from './values';
 
 const label = { ru: '', en: '' };

@@ -1,5 +1,5 @@
-import { makeFolder, tell } from '../../../../tests/support/contentFolder';
-import { workProblems } from '.';
+import { makeFolder, tell } from '../../../tests/support/contentFolder';
+import { workProblems } from './works';
 
 const site = { 'site.yaml': 'currentEdition: 2026\n' };
 const file = (slug: string, year = 2026) => `${year}/exhibitors/${slug}/index.yaml`;

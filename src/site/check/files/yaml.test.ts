@@ -1,5 +1,5 @@
 import { testRows } from '../../../../tests/support/testRows';
-import { readYaml } from './yamlSource';
+import { readYaml } from './yaml';
 
 const read = (text: string) => readYaml('site.yaml', Buffer.from(text));
 const told = (text: string) =>

@@ -55,3 +55,48 @@ function jpegSegments(bytes: Uint8Array): Uint8Array[] | undefined {
   }
   return undefined;
 }
+
+/** First bytes of the formats that a picture file can really have, whatever its extension says. */
+const signatures = [
+  ['jpeg', 0, '\xff\xd8\xff'],
+  ['png', 0, '\x89PNG\r\n\x1a\n'],
+  ['webp', 8, 'WEBP'],
+  // Canon's newest raw photos use the same container as phone photos, so they must be tried first.
+  ['raw', 4, 'ftypcrx'],
+  ['heif', 4, 'ftyp'],
+  ['raw', 8, 'CR\x02\0'],
+  ['tiff', 0, 'II*\0'],
+  ['tiff', 0, 'MM\0*'],
+  ['gif', 0, 'GIF8'],
+  ['bmp', 0, 'BM'],
+  ['psd', 0, '8BPS'],
+  ['pdf', 0, '%PDF'],
+  ['postscript', 0, '%!PS'],
+  ['postscript', 0, '\xc5\xd0\xd3\xc6'],
+] as const;
+
+/** Detects a picture's format by its first bytes; undefined for anything that is not a picture. */
+export function readPictureFormat(bytes: Uint8Array) {
+  const text = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  return signatures.find(([, at, signature]) => text.startsWith(signature, at))?.[0];
+}
+
+/** Why an SVG is rejected: not an SVG, cut off, with a script, or loading other files. */
+type SvgFault = 'logoRoot' | 'logoScript' | 'logoOutside';
+
+const root =
+  /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE[^>[]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>][\s\S]*<\/svg>\s*(<!--[\s\S]*?-->\s*)*$/;
+const scripts = /<(\w+:)?(script|foreignObject|iframe)[\s>/]|\son[a-z]+\s*=\s*["']|javascript:/i;
+const href = /[\s:](?:href|src)\s*=\s*(["'])\s*([\s\S]*?)\1/gi;
+const url = /url\(\s*["']?\s*([^"')]*)|@import/gi;
+/** References to parts of the drawing itself, or to embedded pictures and fonts. */
+const inside = /^(#|data:(image\/(png|jpe?g|webp|gif)|font\/|application\/(x-)?font))/i;
+
+/** Checks a logo's SVG, with its comments: browsers may disagree on where a comment ends. */
+export function svgFault(text: string): SvgFault | undefined {
+  if (scripts.test(text)) return 'logoScript';
+  const addresses = [...text.matchAll(href)].map(([, , address]) => address ?? '');
+  const used = [...text.matchAll(url)].map(([, address]) => address ?? '');
+  if ([...addresses, ...used].some((address) => !inside.test(address))) return 'logoOutside';
+  return root.test(text) ? undefined : 'logoRoot';
+}
