@@ -12,7 +12,7 @@ import {
 import { readParagraphs } from '../../lib/text';
 import { moscowDay, now } from '../../lib/time/clock';
 import { pastEventPath } from '../content/pastEvents';
-import { sitePaths } from '../content/sitePaths';
+import { sitePaths } from '../content/sitePages';
 import { type ContentFolder, perSource } from './files/contentFolder';
 import { type FieldPath, problemInText, textsIn } from './files/schemaProblems';
 import { type Written, recordsOf, sessionsOf, siteOf } from './files/written';
@@ -21,7 +21,7 @@ import type { Problem } from './problems/problem';
 /** The Russian paths of all pages of this content, with trailing slash (spec §2). */
 export function pagePaths(folder: ContentFolder): Set<string> {
   return sitePaths({
-    routes: recordsOf(folder, 'page').map(({ place }) => place.route),
+    pages: recordsOf(folder, 'page').map(({ place }) => place),
     exhibitors: recordsOf(folder, 'exhibitor').map(({ place, value }) => ({
       ...place,
       participantType: value?.participantType ?? '',

@@ -137,14 +137,3 @@ export function kindOf(kind: ContentKind): Kind {
   if (found === undefined) throw new Error(`No such kind of content: ${kind}`);
   return found;
 }
-
-/** Texts of templates, and of pages whose address is not the file's name. */
-export const templateTexts: ReadonlySet<string> = new Set([
-  'exhibitors',
-  'artists',
-  'all_artists',
-  'works',
-  'speakers',
-  'past_events',
-  '404',
-]);

@@ -1,11 +1,11 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { readRedirects, readSite } from '../content/contentRoot';
+import { readRedirects } from '../content/contentRoot';
 import { editionWith } from '../../edition/model/editionWith';
 import { shortWorkRule } from '../../works/model/workAddress';
 import { defaultLocale, localeCodes, type Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
 import { oneHopRules, type RouteRule } from '../../lib/redirects';
-import { sitePaths } from '../content/sitePaths';
+import { pageMakers, sitePaths } from '../content/sitePages';
 import { openFolders } from './securityPolicy';
 
 /**
@@ -81,28 +81,13 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
     status,
     ...(to != null && { to }),
   }));
-  const sessions = getNodesByType('Session').map(({ fields, slug, form }) => ({
-    year: fields.year,
-    slug,
-    form,
-  }));
-  const { currentEdition } = readSite();
-  const pages = sitePaths({
-    routes: getNodesByType('Page').map(({ fields }) => fields.route),
-    exhibitors: getNodesByType('Exhibitor').map((node) => ({ ...node, ...node.fields })),
-    // Pages that ask about works never had another address, and are too many for a rule each.
-    forms: [],
-    speakers: getNodesByType('Speaker').map(({ fields }) => fields),
-    sessions,
-    releases: getNodesByType('Release').map(({ fields }) => fields.slug),
-    currentEdition,
-    editions: getNodesByType('Edition').map(({ fields, lastDay }) => ({
-      year: fields.year,
-      lastDay,
-    })),
-    day: getNodesByType('BuildDay')[0]?.day ?? '',
-  });
-  const shown = editionWith(new Set(sessions.map(({ year }) => year)), currentEdition);
+  const made = pageMakers(getNodesByType);
+  // Pages that ask about works never had another address, and are too many for a rule each.
+  const pages = sitePaths({ ...made, forms: [] });
+  const shown = editionWith(
+    made.sessions.map(({ year }) => year),
+    made.currentEdition,
+  );
   return [
     ...oneHopRules(rules, pages),
     // The year that /program/ shows has no page of its own until another year replaces it.

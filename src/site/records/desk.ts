@@ -1,14 +1,11 @@
-import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import type { CreateResolversArgs } from 'gatsby';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { readSite } from '../content/contentRoot';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
-import { deskPath, desksPath } from '../../exhibitors/desk/model/deskPaths';
 import { inItem, itemHead, yamlLines } from '../../exhibitors/desk/model/yamlLines';
 import { shortWorkPath, workName, workSlug } from '../../works/model/workAddress';
 import type { Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
-import { createLocalizedPages } from './pages/localizedPages';
 
 /**
  * GraphQL types of what the desk of an exhibitor has besides the record: an address with its code,
@@ -105,21 +102,4 @@ async function withCode(path: string, language: Locale, nodeModel: NodeModel) {
   const address = `https://${site?.domain}${localizedPath(path, language)}`;
   const code = generate(address, { minCorrectionLevel: correction.M });
   return { address, qr: { size: code.size, path: toSvgPath(code) } };
-}
-
-/**
- * /for_participants/{year}/ and /for_participants/{year}/{slug}/ of the current edition, once it
- * has exhibitors, ru and en (decision 047).
- */
-export function createDeskPages({ actions, getNodesByType }: CreatePagesArgs): void {
-  const { currentEdition: year } = readSite();
-  const exhibitors = getNodesByType('Exhibitor').filter(({ fields }) => fields.year === year);
-  if (exhibitors.length === 0) return;
-  createLocalizedPages(actions, { path: desksPath(year), template: 'desks', context: { year } });
-  for (const { slug } of exhibitors.map(({ fields }) => fields))
-    createLocalizedPages(actions, {
-      path: deskPath(year, slug),
-      template: 'desk',
-      context: { year, slug },
-    });
 }

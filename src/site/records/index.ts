@@ -12,46 +12,35 @@ import { createPictureResolvers, fileTypes } from '../pictures/picture';
 import { createShareResolvers } from '../pictures/share/shareField';
 import { buildDayTypes } from './buildDay';
 import { callTypes, createDateWords } from './dateWords';
-import { createDeskPages, createDeskResolvers, deskTypes } from './desk';
+import { createDeskResolvers, deskTypes } from './desk';
 import { createEditionResolvers } from './edition';
 import { createEndings, endingTypes } from './endings';
 import { createErrorPages } from './pages/errorPages';
-import { createExhibitorPages, createExhibitorResolvers } from './exhibitor';
+import { createExhibitorResolvers } from './exhibitor';
 import { createTitleButton } from './closedForm';
 import { createFormResolvers } from './form';
 import { createGalleryResolver, photoTypes } from './galleryPhotos';
 import { createKitchenSink } from './pages/kitchenSink';
+import { createSitePages } from './pages/createSitePages';
 import { createLocalizedExtension } from './types/localized';
 import { hoursTypes } from './openingHours';
-import { createStaticPages, sectionUnion } from './page';
+import { sectionUnion } from './page';
 import { createPlanResolvers, planTypes } from './plan';
-import {
-  createChangesPages,
-  createPastProgrammePages,
-  createProgrammeResolvers,
-  programmeTypes,
-} from './programme';
+import { createProgrammeResolvers, programmeTypes } from './programme';
 import { createPressPhotos, pressPhotoTypes } from './pressPhotos';
 import { createRecordSectionResolvers } from './recordSections';
-import { createReleasePages, createReleaseResolvers } from './release';
+import { createReleaseResolvers } from './release';
 import { createSearchResolvers, searchTypes } from './search';
 import { createPastEventLinks } from './pastEventLinks';
-import { createPastEventPages, createPastEventResolvers, pastEventTypes } from './pastEvent';
+import { createPastEventResolvers, pastEventTypes } from './pastEvent';
 import { recordTypes } from './types/recordTypes';
-import {
-  addReferences,
-  createSessionPages,
-  createSessionResolvers,
-  isSession,
-  sessionTypes,
-} from './session';
-import { createSpeakerPages, createSpeakerResolvers } from './speaker';
+import { addReferences, createSessionResolvers, isSession, sessionTypes } from './session';
+import { createSpeakerResolvers } from './speaker';
 import { createTicketDates, ticketDateTypes } from './ticketDates';
 import { ticketSaleTypes } from './ticketSale';
 import { createWayResolvers, wayTypes } from './way';
 import { createWorkResolvers, workTypes } from './work';
-import { createWorkPages } from './workPages';
-import { createYearListPages, createYearListResolvers, yearListTypes } from './yearLists';
+import { createYearListResolvers, yearListTypes } from './yearLists';
 
 /** Called for content records only, which saves a call for every picture, file and page. */
 export const isContentRecord = ({ node }: { node: Node }): boolean =>
@@ -128,17 +117,7 @@ export function createFields(args: CreateResolversArgs): void {
 
 /** Creates every page and redirect. */
 export function createAllPages(args: CreatePagesArgs): void {
-  createStaticPages(args);
-  createExhibitorPages(args);
-  createWorkPages(args);
-  createDeskPages(args);
-  createYearListPages(args);
-  createSpeakerPages(args);
-  createPastProgrammePages(args);
-  createChangesPages(args);
-  createSessionPages(args);
-  createReleasePages(args);
-  createPastEventPages(args);
+  createSitePages(args);
   createKitchenSink(args);
   createErrorPages(args);
   createHostRedirects(args);

@@ -1,15 +1,12 @@
-import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import type { CreateResolversArgs } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
-import { pastYears } from '../../edition/model/season';
 import type { Locale } from '../../i18n/locales';
 import { editionOfRelease, newestFirst } from '../../press/model/releases';
 import { statusOf } from '../../programme/model/sessionChanges';
 import { worksOfTheDay } from '../../works/model/worksOfTheDay';
-import { pastEventPath, pastEventTexts, yearOfPastEvent } from '../content/pastEvents';
 import { findPastYears } from './edition';
 import { photographsOf } from './galleryPhotos';
 import { formatDay } from '../../lib/time/days';
-import { createLocalizedPages } from './pages/localizedPages';
 import { partnersByTier } from './recordSections';
 import { compareSessions } from './sessionOrder';
 
@@ -148,29 +145,4 @@ async function wallsOf(
   return exhibitors.flatMap(({ fields, works = [] }) =>
     works.length > 0 ? [{ slug: fields.slug, works }] : [],
   );
-}
-
-/**
- * Creates /past_events/{year}/ of every year whose fair is over, in both languages, where its texts
- * are written: content/pages/past_events.yaml for all years, or the year's own page.
- */
-export function createPastEventPages({ actions, getNodesByType }: CreatePagesArgs): void {
-  const day = getNodesByType('BuildDay')[0]?.day ?? '';
-  const routes = new Set(getNodesByType('Page').map(({ fields }) => fields.route));
-  const editions = getNodesByType('Edition').map(({ fields, lastDay }) => ({
-    year: fields.year,
-    lastDay,
-  }));
-  for (const year of pastYears(editions, day)) {
-    const path = pastEventPath(year);
-    const route = path.slice(1, -1);
-    if (routes.has(pastEventTexts) || routes.has(route))
-      createLocalizedPages(actions, { path, template: 'pastEvent', context: { year, route } });
-  }
-}
-
-/** Whether a page is an editor's introduction to an edition, which is part of that year's page. */
-export function isOfEdition(route: string, editions: readonly Nodes['Edition'][]): boolean {
-  const year = yearOfPastEvent(route);
-  return editions.some(({ fields }) => fields.year === year);
 }

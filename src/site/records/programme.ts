@@ -1,11 +1,8 @@
-import type { CreatePagesArgs, CreateResolversArgs, SourceNodesArgs } from 'gatsby';
-import { readSite } from '../content/contentRoot';
+import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
 import { feedsOfContent } from '../content/feeds';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { editionWith } from '../../edition/model/editionWith';
-import { changesPath } from '../../programme/model/calendarPath';
 import { programmeChangeField } from './buildDay';
-import { createLocalizedPages } from './pages/localizedPages';
 import { compareSessions } from './sessionOrder';
 
 /** GraphQL types of a year's programme, read from its days' files. */
@@ -111,31 +108,4 @@ async function sessionsWhere(
 ): Promise<Nodes['Session'][]> {
   const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
   return [...entries];
-}
-
-/** Creates /program/{year}/changes/ for every year that has a programme. */
-export function createChangesPages({ actions, getNodesByType }: CreatePagesArgs): void {
-  for (const year of new Set(getNodesByType('Session').map(({ fields }) => fields.year)))
-    createLocalizedPages(actions, {
-      path: changesPath(year),
-      template: 'changes',
-      context: { year },
-    });
-}
-
-/**
- * Creates /program/{year}/ for every year except the one that /program/ shows, so that sessions of
- * past editions are listed, too.
- */
-export function createPastProgrammePages({ actions, getNodesByType }: CreatePagesArgs): void {
-  const years = new Set(getNodesByType('Session').map(({ fields }) => fields.year));
-  const shown = editionWith(years, readSite().currentEdition);
-  for (const year of years) {
-    if (year !== shown)
-      createLocalizedPages(actions, {
-        path: `/program/${year}/`,
-        template: 'programme',
-        context: { year },
-      });
-  }
 }

@@ -12,7 +12,7 @@ import { formatRoubles } from '../../lib/roubles';
 import { lowestPrice } from '../../tickets/model/tickets';
 import { byName } from './byName';
 import type { Besides } from './types/schemaTypes';
-import { toldLists } from './yearLists';
+import { listsWithTexts } from '../content/sitePages';
 
 type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
 type InLanguage = { language: Locale };
@@ -52,7 +52,9 @@ export function createRecordSectionResolvers({ createResolvers }: CreateResolver
       hasList: {
         type: 'Boolean!',
         resolve: async (_: unknown, _args: unknown, { nodeModel }: Context) =>
-          toldLists(await every(nodeModel, 'Page')).includes('works'),
+          listsWithTexts((await every(nodeModel, 'Page')).map(({ fields }) => fields)).includes(
+            'works',
+          ),
       },
       works: { type: '[Work!]!', resolve: worksOfRow },
     },

@@ -1,10 +1,8 @@
-import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import type { CreateResolversArgs } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
-import { newestFirst, releasePath } from '../../press/model/releases';
+import { newestFirst } from '../../press/model/releases';
 import { formatDay } from '../../lib/time/days';
-import { createLocalizedPages } from './pages/localizedPages';
 import type { Besides } from './types/schemaTypes';
-import { neighboursOf } from './yearlyRecords';
 
 /** What a release has beside its schema. */
 export const releaseFields: Besides = { fromPath: ['slug', 'date'], without: ['contact'] };
@@ -44,13 +42,4 @@ async function pressOffice(nodeModel: NodeModel) {
   const query = { filter: { route: { eq: 'press' } } };
   const page = await nodeModel.findOne({ type: 'Page', query });
   return page?.sections?.find((section) => section.kind === 'releases')?.contact;
-}
-
-/** /press/{day}-{name}/ of every release, ru and en, from the newest to the oldest. */
-export function createReleasePages({ actions, getNodesByType }: CreatePagesArgs): void {
-  const slugs = newestFirst(getNodesByType('Release')).map(({ fields }) => fields.slug);
-  for (const [slug, neighbours] of neighboursOf(slugs)) {
-    const context = { slug, ...neighbours };
-    createLocalizedPages(actions, { path: releasePath(slug), template: 'release', context });
-  }
 }

@@ -1,4 +1,4 @@
-import type { CreateNodeArgs, CreatePagesArgs, CreateResolversArgs, Node } from 'gatsby';
+import type { CreateNodeArgs, CreateResolversArgs, Node } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { registrations, type Registration, type SessionChange } from '../../programme/schema';
 import {
@@ -10,11 +10,9 @@ import { editionWith } from '../../edition/model/editionWith';
 import { localize, type Locale } from '../../i18n/locales';
 import { recordingOf, type Recording } from '../../programme/model/recording';
 import { statusOf } from '../../programme/model/sessionChanges';
-import { bookPath } from '../../programme/model/sessionTime';
 import { formatDay } from '../../lib/time/days';
 import { fullReference } from '../../lib/reference';
 import { enumType } from './types/enumType';
-import { createLocalizedPages } from './pages/localizedPages';
 import { hallsOf, mapYear } from './plan';
 import { compareSessions } from './sessionOrder';
 import type { Besides } from './types/schemaTypes';
@@ -219,26 +217,6 @@ async function ofSameDay({ fields }: Session, { nodeModel }: Context) {
   const filter = { year: { eq: fields.year }, date: { eq: fields.date } };
   const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
   return [...entries].map(placed);
-}
-
-/**
- * Creates /program/{year}/{slug}/ for every session of every year, and /program/{year}/{slug}/book/
- * where it names a form, in both languages.
- */
-export function createSessionPages({ actions, getNodesByType }: CreatePagesArgs): void {
-  for (const { slug, form, fields } of getNodesByType('Session')) {
-    createLocalizedPages(actions, {
-      path: `/program/${fields.year}/${slug}/`,
-      template: 'session',
-      context: { year: fields.year, slug },
-    });
-    if (form !== undefined)
-      createLocalizedPages(actions, {
-        path: bookPath(fields.year, slug),
-        template: 'book',
-        context: { year: fields.year, slug, form },
-      });
-  }
 }
 
 async function findHall({ hall, fields }: Session, _args: unknown, { nodeModel }: Context) {

@@ -1,17 +1,15 @@
-import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import type { CreateResolversArgs } from 'gatsby';
 import type { Nodes } from '../content/nodes';
 import { searchKey } from '../../lists/model/exhibitorSearch';
 import { surnameLetter } from './byName';
-import { createByNameResolver, createYearlyPages } from './yearlyRecords';
-
-const kind = { typeName: 'Speaker', plural: 'speakers', singular: 'speaker' } as const;
+import { createByNameResolver } from './yearlyRecords';
 
 /**
  * `speakersByName(year, language)`, a speaker's letter, and the search key, which covers both
  * languages.
  */
 export function createSpeakerResolvers(args: CreateResolversArgs): void {
-  createByNameResolver(args, kind);
+  createByNameResolver(args, 'Speaker');
   args.createResolvers({
     Speaker: {
       letter: surnameLetter,
@@ -33,6 +31,3 @@ export function createSpeakerResolvers(args: CreateResolversArgs): void {
     },
   });
 }
-
-/** /speakers/{year}/ and /speakers/{year}/{id}/ of every year, ru and en (spec §2). */
-export const createSpeakerPages = (args: CreatePagesArgs): void => createYearlyPages(args, kind);

@@ -1,16 +1,9 @@
-import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import type { CreateResolversArgs } from 'gatsby';
 import type { Context, Nodes } from '../content/nodes';
-import {
-  type GatheredList,
-  allArtists,
-  artistsOf,
-  artistsOfAllYears,
-  gatheredLists,
-  yearsOfList,
-} from '../../works/model/artists';
+import { artistsOf, artistsOfAllYears, yearsOfList } from '../../works/model/artists';
 import type { Locale } from '../../i18n/locales';
 import { bySurname, surnameLetter } from './byName';
-import { createLocalizedPages } from './pages/localizedPages';
+import { listsWithTexts } from '../content/sitePages';
 
 /**
  * GraphQL types of the lists of works and artists. Artists are no records, but names in those of
@@ -82,7 +75,7 @@ export function createYearListResolvers({ createResolvers }: CreateResolversArgs
           const exhibitorYears = [...new Set(all.map(({ year }) => year))].sort((a, b) => a - b);
           return [
             { folder: 'exhibitors', years: exhibitorYears },
-            ...toldLists([...pages]).map((list) => ({
+            ...listsWithTexts([...pages].map(({ fields }) => fields)).map((list) => ({
               folder: list,
               years: yearsOfList(list, all),
             })),
@@ -91,27 +84,6 @@ export function createYearListResolvers({ createResolvers }: CreateResolversArgs
       },
     },
   });
-}
-
-/** /works/{year}/, /artists/{year}/ of every year that has any, and /artists/, ru and en. */
-export function createYearListPages({ actions, getNodesByType }: CreatePagesArgs): void {
-  const exhibitors = getNodesByType('Exhibitor').map(ofYear);
-  if (getNodesByType('Page').some(({ fields }) => fields.route === allArtists.route))
-    createLocalizedPages(actions, { path: allArtists.path, template: 'allArtists', context: {} });
-  for (const list of toldLists(getNodesByType('Page'))) {
-    for (const year of yearsOfList(list, exhibitors))
-      createLocalizedPages(actions, {
-        path: `/${list}/${year}/`,
-        template: list,
-        context: { year },
-      });
-  }
-}
-
-/** A list whose texts, content/pages/<list>.yaml, an editor has left out has no pages. */
-export function toldLists(pages: readonly Nodes['Page'][]): GatheredList[] {
-  const routes = new Set(pages.map(({ fields }) => fields.route));
-  return gatheredLists.filter((list) => routes.has(list));
 }
 
 const ofYear = (exhibitor: Nodes['Exhibitor']) => ({ ...exhibitor, year: exhibitor.fields.year });

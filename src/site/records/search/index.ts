@@ -4,12 +4,11 @@ import { listYears } from '../../../lists/model/listYears';
 import { fullNote, searchKinds, type SearchKind } from '../../../search/model/searchFile';
 import type { Locale } from '../../../i18n/locales';
 import { yearsOfList } from '../../../works/model/artists';
-import { templateTexts } from '../../content/contentFiles';
+import { listsWithTexts, templateTexts } from '../../content/sitePages';
 import type { Context, Nodes } from '../../content/nodes';
 import { yearOfPastEvent } from '../../content/pastEvents';
 import { enumType } from '../types/enumType';
 import { findPastYears } from '../edition';
-import { toldLists } from '../yearLists';
 import type { Found } from './found';
 import { pageEntries, releaseEntries, type FoundPage } from './pages';
 import { artistEntries, exhibitorEntries, speakerEntries, workEntries } from './people';
@@ -89,7 +88,7 @@ export function searchGroups(searched: Searched, language: Locale): Group[] {
   const programmes = inYears(Session, currentEdition);
   const shownAt = (years: readonly { year: number }[]) => years[0]?.year;
   const ofExhibitors = { language, shown: shownAt(exhibitors) };
-  const hasArtists = toldLists(Page).includes('artists');
+  const hasArtists = listsWithTexts(Page.map(({ fields }) => fields)).includes('artists');
   const plans = inYears(Plan, currentEdition);
   const plan = plans[0]?.records[0];
   const programme = programmes[0];
@@ -177,7 +176,8 @@ function foundPages(searched: Searched, pastProgrammes: readonly number[]): Foun
     past_events: pastYears.filter((year) => !routes.has(`past_events/${year}`)),
   };
   const listed = Exhibitor.map((exhibitor) => ({ ...exhibitor, year: exhibitor.fields.year }));
-  for (const list of toldLists(Page)) years[list] = yearsOfList(list, listed);
+  for (const list of listsWithTexts(Page.map(({ fields }) => fields)))
+    years[list] = yearsOfList(list, listed);
   const sorted = [...Page].sort((a, b) => (a.fields.route < b.fields.route ? -1 : 1));
   return sorted
     .filter(({ noindex, replacedBy }) => noindex !== true && replacedBy === undefined)

@@ -1,4 +1,4 @@
-import { sitePaths, type PageMakers } from './sitePaths';
+import { sitePaths, type PageMakers } from './sitePages';
 
 const work = (availability?: string) => ({ artists: [], availability });
 const gallery = (year: number, slug: string, ...works: ReturnType<typeof work>[]) => ({
@@ -8,7 +8,7 @@ const gallery = (year: number, slug: string, ...works: ReturnType<typeof work>[]
   works,
 });
 const none: PageMakers = {
-  routes: [],
+  pages: [],
   exhibitors: [],
   forms: [],
   speakers: [],
@@ -18,7 +18,9 @@ const none: PageMakers = {
   editions: [],
   day: '2026-04-05',
 };
-const paths = (made: Partial<PageMakers>) => [...sitePaths({ ...none, ...made })].sort();
+type Made = Partial<PageMakers> & { routes?: readonly string[] };
+const paths = ({ routes = [], ...made }: Made) =>
+  [...sitePaths({ ...none, pages: routes.map((route) => ({ route })), ...made })].sort();
 
 test('a site without records has its home and empty lists of this year', () =>
   expect(paths({})).toEqual(['/', '/exhibitors/2026/', '/speakers/2026/']));

@@ -1,0 +1,224 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { existsSync } from 'node:fs';
+import { editionWith } from '../../edition/model/editionWith';
+import { pastYears } from '../../edition/model/season';
+import { deskPath, desksPath } from '../../exhibitors/desk/model/deskPaths';
+import { listYears } from '../../lists/model/listYears';
+import { newestFirst, releasePath } from '../../press/model/releases';
+import { changesPath } from '../../programme/model/calendarPath';
+import { bookPath } from '../../programme/model/sessionTime';
+import {
+  allArtists,
+  type GatheredList,
+  gatheredLists,
+  type Listed,
+  yearsOfList,
+} from '../../works/model/artists';
+import { askedExhibitors, workQuestion } from '../../works/model/askPages';
+import { askPath, workName, workPath, workSlug } from '../../works/model/workAddress';
+import { readSite } from './contentRoot';
+import { pastEventPath, pastEventTexts, yearOfPastEvent } from './pastEvents';
+import type { SectionKind } from './sections';
+
+/** A page that content makes, in both languages. */
+export type SitePage = {
+  /** Russian, with trailing slash. */
+  path: string;
+  /** A template's file name in src/templates; absent if Gatsby creates the page from src/pages. */
+  template?: string;
+  /** The key of the page's record: what its query asks for. */
+  key: Record<string, string | number>;
+};
+
+type Work = NonNullable<Listed['works']>[number] & {
+  slug?: string | undefined;
+  picture?: string | undefined;
+  availability?: string | undefined;
+};
+
+/** Content that makes pages. */
+export type PageMakers = {
+  /** content/pages by route, with the kinds of their sections. */
+  pages: readonly { route: string; sections?: readonly SectionKind[] }[];
+  exhibitors: readonly ({ slug: string; works?: readonly Work[] | undefined } & Listed)[];
+  /** Names of content/forms. */
+  forms: readonly string[];
+  speakers: readonly { year: number; slug: string }[];
+  sessions: readonly { year: number; slug: string; form?: string | undefined }[];
+  /** Names of content/releases. */
+  releases: readonly string[];
+  currentEdition: number;
+  /** Last days of editions; absent where no edition is written. */
+  editions: readonly { year: number; lastDay: string }[];
+  /** The day of the build, ISO. */
+  day: string;
+};
+
+/** Returns the records that make pages. */
+export const pageMakers = (getNodesByType: CreatePagesArgs['getNodesByType']): PageMakers => ({
+  pages: getNodesByType('Page').map(({ fields, sections = [] }) => ({
+    route: fields.route,
+    sections: sections.map(({ kind }) => kind),
+  })),
+  exhibitors: getNodesByType('Exhibitor').map((node) => ({ ...node, ...node.fields })),
+  forms: getNodesByType('LeadForm').map(({ fields }) => fields.slug),
+  speakers: getNodesByType('Speaker').map(({ fields }) => fields),
+  sessions: getNodesByType('Session').map(({ fields: { year }, slug, form }) => ({
+    year,
+    slug,
+    form,
+  })),
+  releases: newestFirst(getNodesByType('Release')).map(({ fields }) => fields.slug),
+  currentEdition: readSite().currentEdition,
+  editions: getNodesByType('Edition').map(({ fields: { year }, lastDay }) => ({ year, lastDay })),
+  day: getNodesByType('BuildDay')[0]?.day ?? '',
+});
+
+/** Returns every page made from content, in the order in which they are created (spec §2). */
+export const sitePages = (made: PageMakers): SitePage[] => [
+  ...textPages(made),
+  ...yearlyPages('exhibitor', made.exhibitors, made.currentEdition),
+  ...askPages(made),
+  ...workPages(made),
+  ...deskPages(made),
+  ...gatheredPages(made),
+  ...yearlyPages('speaker', made.speakers, made.currentEdition),
+  ...programmePages(made),
+  ...made.releases.map((slug) => ({ path: releasePath(slug), template: 'release', key: { slug } })),
+  ...pastEventPages(made),
+];
+
+/** Returns the Russian paths of all pages made from content, and the home page's. */
+export const sitePaths = (made: PageMakers): Set<string> =>
+  new Set(['/', ...sitePages(made).map(({ path }) => path)]);
+
+/** Texts of templates, and of pages whose address is not the file's name. */
+export const templateTexts: ReadonlySet<string> = new Set([
+  'exhibitors',
+  'artists',
+  'all_artists',
+  'works',
+  'speakers',
+  'past_events',
+  '404',
+]);
+
+/** Kinds of section with much code, which only pages that have them should load. */
+const interactiveKinds: readonly SectionKind[] = ['gallery', 'form', 'call'];
+/** Kinds that few pages have; a page that has them and interactive ones gets every kind. */
+const rareKinds: readonly SectionKind[] = ['clauses', 'hours'];
+
+/** Static pages; an editor's introduction to an edition is part of that year's page. */
+function textPages({ pages, editions }: PageMakers): SitePage[] {
+  return pages
+    .filter(({ route }) => {
+      const year = yearOfPastEvent(route);
+      return !templateTexts.has(route) && !editions.some((edition) => edition.year === year);
+    })
+    .map(({ route, sections = [] }) => ({
+      path: route === 'index' ? '/' : `/${route}/`,
+      ...(existsSync(`src/pages/${route}.tsx`) ? {} : { template: textTemplate(route, sections) }),
+      key: { route },
+    }));
+}
+
+/** The smallest template that has all kinds of section of a text page. */
+function textTemplate(route: string, sections: readonly SectionKind[]): string {
+  const has = (wanted: readonly SectionKind[]) => sections.some((kind) => wanted.includes(kind));
+  // The press page has kinds of its own, and some that are not for it (sectionPlaces).
+  if (route === 'press') return 'press';
+  if (has(['way']) || (has(interactiveKinds) && has(rareKinds))) return 'completePage';
+  return has(interactiveKinds) ? 'interactivePage' : 'textPage';
+}
+
+/** A year's list, then its records; the folders decide which years there are. */
+function yearlyPages(
+  template: 'exhibitor' | 'speaker',
+  records: readonly { year: number; slug: string }[],
+  currentEdition: number,
+): SitePage[] {
+  const list = `${template}s`;
+  const years = records.map(({ year }) => year);
+  return listYears(years, currentEdition).flatMap((year) => [
+    { path: `/${list}/${year}/`, template: list, key: { year } },
+    ...records
+      .filter((record) => record.year === year)
+      .map(({ slug }) => ({ path: `/${list}/${year}/${slug}/`, template, key: { year, slug } })),
+  ]);
+}
+
+/** Pages to ask the shown year's exhibitors about works, if there is a form (decision 033). */
+function askPages({ exhibitors, forms, currentEdition }: PageMakers): SitePage[] {
+  if (!forms.includes(workQuestion)) return [];
+  return askedExhibitors(exhibitors, currentEdition).map(({ year, slug }) => ({
+    path: askPath(year, slug),
+    template: 'ask',
+    key: { year, slug, form: workQuestion },
+  }));
+}
+
+/** Every work (decision 042). */
+const workPages = ({ exhibitors }: PageMakers): SitePage[] =>
+  exhibitors.flatMap(({ year, slug: exhibitor, works = [] }) =>
+    works.map(({ slug, picture = '' }) => {
+      const name = workName(exhibitor, workSlug({ slug, picture }));
+      return { path: workPath(year, name), template: 'work', key: { year, name } };
+    }),
+  );
+
+/** Desks of the current edition, once it has exhibitors (decision 047). */
+function deskPages({ exhibitors, currentEdition: year }: PageMakers): SitePage[] {
+  const desks = exhibitors
+    .filter((exhibitor) => exhibitor.year === year)
+    .map(({ slug }) => ({ path: deskPath(year, slug), template: 'desk', key: { year, slug } }));
+  if (desks.length === 0) return [];
+  return [{ path: desksPath(year), template: 'desks', key: { year } }, ...desks];
+}
+
+/** Lists of works and artists of each year that has any, and of the artists of all years. */
+function gatheredPages({ pages, exhibitors }: PageMakers): SitePage[] {
+  const ofAllYears = pages.some(({ route }) => route === allArtists.route)
+    ? [{ path: allArtists.path, template: 'allArtists', key: {} }]
+    : [];
+  return [
+    ...ofAllYears,
+    ...listsWithTexts(pages).flatMap((list) =>
+      yearsOfList(list, exhibitors).map((year) => ({
+        path: `/${list}/${year}/`,
+        template: list,
+        key: { year },
+      })),
+    ),
+  ];
+}
+
+/** A list without texts, content/pages/<list>.yaml, has no pages. */
+export const listsWithTexts = (pages: PageMakers['pages']): GatheredList[] =>
+  gatheredLists.filter((list) => pages.some(({ route }) => route === list));
+
+/** Years that /program/ does not show, changes, sessions, and the forms that sign up for them. */
+function programmePages({ sessions, currentEdition }: PageMakers): SitePage[] {
+  const years = [...new Set(sessions.map(({ year }) => year))];
+  const shown = editionWith(years, currentEdition);
+  return [
+    ...years
+      .filter((year) => year !== shown)
+      .map((year) => ({ path: `/program/${year}/`, template: 'programme', key: { year } })),
+    ...years.map((year) => ({ path: changesPath(year), template: 'changes', key: { year } })),
+    ...sessions.flatMap(({ year, slug, form }) => [
+      { path: `/program/${year}/${slug}/`, template: 'session', key: { year, slug } },
+      ...(form === undefined
+        ? []
+        : [{ path: bookPath(year, slug), template: 'book', key: { year, slug, form } }]),
+    ]),
+  ];
+}
+
+/** Every fair that is over, if texts are written for all years or for its own page. */
+const pastEventPages = ({ pages, editions, day }: PageMakers): SitePage[] =>
+  pastYears(editions, day).flatMap((year) => {
+    const path = pastEventPath(year);
+    const route = path.slice(1, -1);
+    const isWritten = pages.some((page) => page.route === pastEventTexts || page.route === route);
+    return isWritten ? [{ path, template: 'pastEvent', key: { year, route } }] : [];
+  });

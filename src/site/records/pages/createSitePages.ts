@@ -1,0 +1,126 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { localeCodes, localize, type Locale } from '../../../i18n/locales';
+import { compareNames } from '../../../lib/names';
+import { similarWorks, worksByTheSame } from '../../../works/model/relatedWorks';
+import { askPath, workName, workSlug } from '../../../works/model/workAddress';
+import { byStand } from '../../../works/model/worksOrder';
+import type { Nodes } from '../../content/nodes';
+import { pageMakers, type SitePage, sitePages } from '../../content/sitePages';
+import { byName, bySurname } from '../byName';
+import { createPageInLocale } from './localizedPages';
+
+type GetNodes = CreatePagesArgs['getNodesByType'];
+type Neighbours = { previous: string | null; next: string | null };
+type Links = Record<string, string | null | readonly string[]>;
+
+/** Creates every page made from content, in both languages. */
+export function createSitePages({ actions, getNodesByType }: CreatePagesArgs): void {
+  const pages = sitePages(pageMakers(getNodesByType));
+  const linksOf = pageLinks(getNodesByType, pages);
+  for (const page of pages) {
+    const { path, template, key } = page;
+    if (template === undefined) continue;
+    // Both languages of a page follow each other, so that their renditions are computed once
+    // (site/pictures/picture).
+    for (const locale of localeCodes) {
+      const context = { ...key, ...linksOf(page, locale) };
+      createPageInLocale(actions, { path, template, context }, locale);
+    }
+  }
+}
+
+/**
+ * Returns what a page links to besides its own record, by keys: the records before and after it,
+ * related works, the page that asks about works.
+ */
+function pageLinks(
+  getNodesByType: GetNodes,
+  pages: readonly SitePage[],
+): (page: SitePage, locale: Locale) => Links {
+  const exhibitors = getNodesByType('Exhibitor').map((node) => ({ ...node, ...node.fields }));
+  const speakers = getNodesByType('Speaker').map((node) => ({ ...node, ...node.fields }));
+  const releases = pages.filter(({ template }) => template === 'release').map(nameOf);
+  const neighbours = new Map(
+    localeCodes.map((locale) => [
+      locale,
+      {
+        exhibitor: ofEachYear(exhibitors, (some) => byName(some, locale).map(({ slug }) => slug)),
+        speaker: ofEachYear(speakers, (some) => bySurname(some, locale).map(({ slug }) => slug)),
+        work: ofEachYear(exhibitors, (some) => namesOnWall(some, locale)),
+        release: neighboursOf(releases),
+      },
+    ]),
+  );
+  const bySame = worksByTheSame(exhibitors);
+  const similar = similarWorks(exhibitors);
+  const asks = new Set(pages.filter(({ template }) => template === 'ask').map(({ path }) => path));
+  const askOf = (year: string | number = '', slug = '') => {
+    const path = askPath(Number(year), slug);
+    return asks.has(path) ? path : null;
+  };
+  return (page, locale): Links => {
+    const { template = '', key } = page;
+    const {
+      [template]: order,
+    }: Record<string, Map<string, Neighbours>> = neighbours.get(locale) ?? {};
+    if (order === undefined) return {};
+    const name = nameOf(page);
+    const { previous, next } = order.get(name) ?? { previous: null, next: null };
+    if (template === 'exhibitor') return { previous, next, ask: askOf(key.year, `${key.slug}`) };
+    if (template !== 'work') return { previous, next };
+    const ask = askOf(key.year, `${key.name}`.split('/')[0]);
+    return {
+      previous,
+      next,
+      bySame: bySame.get(name) ?? [],
+      similar: similar.get(name) ?? [],
+      ask,
+    };
+  };
+}
+
+/** A record's name among all years: `2025/kobalt`; a release has no year. */
+const nameOf = ({ key }: SitePage): string =>
+  [key.year, key.slug ?? key.name].filter((part) => part !== undefined).join('/');
+
+/** The works of exhibitors in the order of their year's wall: by stand, then by title. */
+function namesOnWall(
+  exhibitors: readonly (Nodes['Exhibitor'] & { slug: string })[],
+  locale: Locale,
+): string[] {
+  return exhibitors
+    .flatMap(({ slug, stand, works = [] }) =>
+      works.map((work) => ({
+        name: workName(slug, workSlug(work)),
+        title: localize(work.title, locale),
+        exhibitor: { stand },
+      })),
+    )
+    .sort((one, two) => compareNames(one.title, two.title, locale))
+    .sort(byStand)
+    .map(({ name }) => name);
+}
+
+/** Returns the neighbours of each record within its year, in an order of names. */
+function ofEachYear<Item extends { year: number }>(
+  records: readonly Item[],
+  order: (ofYear: readonly Item[]) => string[],
+): Map<string, Neighbours> {
+  const years = [...new Set(records.map(({ year }) => year))];
+  return new Map(
+    years.flatMap((year) =>
+      [...neighboursOf(order(records.filter((record) => record.year === year)))].map(
+        ([name, both]): [string, Neighbours] => [`${year}/${name}`, both],
+      ),
+    ),
+  );
+}
+
+/** Each name of an order with those before and after it. */
+const neighboursOf = (names: readonly string[]): Map<string, Neighbours> =>
+  new Map(
+    names.map((name, index) => [
+      name,
+      { previous: names[index - 1] ?? null, next: names[index + 1] ?? null },
+    ]),
+  );
