@@ -15,8 +15,7 @@ import englishChanges from './i18n/messages/en/changes.json';
 import englishTrial from './i18n/messages/en/trial.json';
 import russianChanges from './i18n/messages/ru/changes.json';
 import russianTrial from './i18n/messages/ru/trial.json';
-import { feedPath, type FeedOf } from './i18n/feedPath';
-import { manifestPath, splitLocale } from './i18n/paths';
+import { type FeedOf, feedPath, manifestPath, splitLocale } from './i18n/paths';
 import { scriptTemplateId } from './browser/start';
 
 type Props = {

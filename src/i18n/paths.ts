@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, localeCodes, type Locale } from './locales';
+import { type Locale, defaultLocale, isLocale, localeCodes } from './locales';
 
 /**
  * Splits a path of the site into its locale and the path without the locale's prefix:
@@ -29,3 +29,21 @@ export function localizedPaths(path: string): { locale: Locale; path: string }[]
 export function manifestPath(locale: Locale): string {
   return `${localizedPath('/', locale)}manifest.webmanifest`;
 }
+
+export type FeedOf = 'changes' | 'press' | 'news';
+
+export const feedPath = (locale: Locale, holds: FeedOf): string => `/feeds/${locale}/${holds}.xml`;
+
+/**
+ * The feeds there are (decision 041): one without entries is not written. News are of changes,
+ * press and recordings, and are written where they contain more than one of the other feeds.
+ */
+export const feedsOf = (
+  hasChanges: boolean,
+  hasPress: boolean,
+  hasRecordings: boolean,
+): FeedOf[] => [
+  ...(hasChanges ? (['changes'] as const) : []),
+  ...(hasPress ? (['press'] as const) : []),
+  ...((hasChanges && hasPress) || hasRecordings ? (['news'] as const) : []),
+];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changesSince } from './model/changes';
+import { changesSince } from './model/agenda';
 import { Button } from '../ui/Button';
 import { changeStars } from '../stars/browser/stars';
 import * as styles from './Changes.module.css';

@@ -1,5 +1,5 @@
 import type { SessionFacts } from '../programme/model/sessionCalendar';
-import type { TableRow } from './model/myTable';
+import type { TableRow } from './model/exports';
 import type { StarKind } from '../stars/model/stars';
 import type { Locale } from '../i18n/locales';
 import { localizedPath } from '../i18n/paths';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Change } from './model/changes';
+import type { Change } from './model/agenda';
 import type { SeenSession } from '../stars/model/stars';
 import type { MyRecords, SessionRecord } from './records';
 

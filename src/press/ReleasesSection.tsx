@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withNoBreakSpaces } from '../lib/text';
-import { feedPath } from '../i18n/feedPath';
+import { feedPath } from '../i18n/paths';
 import { Link } from '../ui/Link';
 import { LinkContext } from '../ui/LinkContext';
 import { Prose } from '../ui/Prose';

@@ -5,7 +5,7 @@ import { LinkContext } from '../ui/LinkContext';
 import { Row } from '../ui/Row';
 import { scheduleForms, schedulePath } from './model/schedulePath';
 import * as styles from './Changes.module.css';
-import { feedPath, type FeedOf } from '../i18n/feedPath';
+import { feedPath, type FeedOf } from '../i18n/paths';
 
 type Props = { year: number; feeds: readonly FeedOf[] };
 

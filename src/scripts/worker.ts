@@ -1,5 +1,4 @@
-import { offlineWorker } from '../venue/copy/browser/offlineWorker';
-import type { WorkerScope } from '../venue/copy/browser/workerScope';
+import { type WorkerScope, offlineWorker } from '../venue/copy/browser/offlineWorker';
 import type { WorkerFacts } from '../venue/copy/model/keptCopy';
 
 /** Set by src/site/finish/offline/workerFile.ts. */

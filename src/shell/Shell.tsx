@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useMemo, type ReactNode } from 'react';
 import { Footer } from './header/Footer';
 import { Header } from './header/Header';
-import { feedPath } from '../i18n/feedPath';
+import { feedPath } from '../i18n/paths';
 import type { Locale } from '../i18n/locales';
 import { present } from '../lib/present';
 import { LinkContext } from '../ui/LinkContext';

@@ -5,7 +5,7 @@ import { PageHead } from './page/PageHead';
 import { PageTitle } from './page/PageTitle';
 import { YearLinks } from '../lists/YearLinks';
 import type { Locale } from '../i18n/locales';
-import type { Shipped } from '../i18n/shippedMessages';
+import type { Shipped } from '../i18n/messages';
 import { fillYear, withYear } from '../lib/fillYear';
 import { present } from '../lib/present';
 import type { ShellProps } from './Shell';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
 import type { Locale } from '../i18n/locales';
-import { shippedMessages } from '../i18n/shippedMessages';
+import { shippedMessages } from '../i18n/messages';
 import { StandardLayout } from '../shell/StandardLayout';
 import { present } from '../lib/present';
 import { Link } from '../ui/Link';

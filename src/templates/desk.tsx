@@ -9,7 +9,7 @@ import { DeskTexts } from '../exhibitors/desk/DeskTexts';
 import { desksPath } from '../exhibitors/desk/model/deskPaths';
 import * as styles from '../exhibitors/desk/OnScreen.module.css';
 import type { Locale } from '../i18n/locales';
-import { shippedMessages } from '../i18n/shippedMessages';
+import { shippedMessages } from '../i18n/messages';
 import { present } from '../lib/present';
 import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';

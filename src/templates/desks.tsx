@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { DeskList } from '../exhibitors/desk/DeskList';
 import type { Locale } from '../i18n/locales';
-import { shippedMessages } from '../i18n/shippedMessages';
+import { shippedMessages } from '../i18n/messages';
 import { present } from '../lib/present';
 import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';

@@ -7,7 +7,7 @@ import { PageTitle } from '../shell/page/PageTitle';
 import { SessionRow } from '../programme/SessionRow';
 import { exhibitorData } from '../structured-data/exhibitor';
 import type { Locale } from '../i18n/locales';
-import { shippedMessages } from '../i18n/shippedMessages';
+import { shippedMessages } from '../i18n/messages';
 import { StandardLayout } from '../shell/StandardLayout';
 import { present } from '../lib/present';
 import { ExhibitorIntro } from '../exhibitors/ExhibitorIntro';

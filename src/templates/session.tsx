@@ -8,7 +8,7 @@ import { SessionList } from '../programme/SessionList';
 import { programmeEvent, recordingVideo } from '../structured-data/session';
 import { recordingState } from '../programme/model/recording';
 import type { Locale } from '../i18n/locales';
-import { shippedMessages } from '../i18n/shippedMessages';
+import { shippedMessages } from '../i18n/messages';
 import { StandardLayout } from '../shell/StandardLayout';
 import { present } from '../lib/present';
 import { SessionExhibitors } from '../programme/SessionExhibitors';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { phaseOn } from '../edition/model/phase';
 import { StandOnPlan } from '../exhibitors/StandOnPlan';
 import type { Locale } from '../i18n/locales';
-import { shippedMessages } from '../i18n/shippedMessages';
+import { shippedMessages } from '../i18n/messages';
 import { present } from '../lib/present';
 import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';

@@ -3,8 +3,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { localeCodes } from '../../src/i18n/locales';
-import { feedPath, type FeedOf } from '../../src/i18n/feedPath';
-import { localizedPath } from '../../src/i18n/paths';
+import { type FeedOf, feedPath, localizedPath } from '../../src/i18n/paths';
 import { contentFiles, readSite, writtenSessions } from '../support/builtContent';
 import { attributeValues, readPage } from '../support/builtHtml';
 import { siteFolder } from '../support/siteFolder';

@@ -1,229 +1,346 @@
 import * as fc from 'fast-check';
 import { testRows } from '../../../tests/support/testRows';
 import { threeHalls } from '../../../tests/support/threeHalls';
-import { agenda, type AgendaSession } from './agenda';
+import { nowAndNext } from '../../programme/model/nowAndNext';
+import type { SeenSession } from '../../stars/model/stars';
+import {
+  type AgendaSession,
+  type Change,
+  agenda,
+  changesSince,
+  listMoment,
+  walkToNext,
+} from './agenda';
 
-const session = (
-  name: string,
-  start: string,
-  end: string,
-  hall = 'west',
-  rest: Partial<AgendaSession> = {},
-): AgendaSession => ({
-  key: `session/2026/${name}`,
-  date: '2026-04-02',
-  start,
-  end,
-  hall,
-  status: 'scheduled',
-  ...rest,
-});
-const off = { status: 'cancelled' };
+describe('agenda', () => {
+  const session = (
+    name: string,
+    start: string,
+    end: string,
+    hall = 'west',
+    rest: Partial<AgendaSession> = {},
+  ): AgendaSession => ({
+    key: `session/2026/${name}`,
+    date: '2026-04-02',
+    start,
+    end,
+    hall,
+    status: 'scheduled',
+    ...rest,
+  });
+  const off = { status: 'cancelled' };
 
-/** A day in short: `name`, `×` its clashes, `+` the gap, `→` the walk, `!` if late. */
-const told = (sessions: AgendaSession[], places = threeHalls) =>
-  agenda(sessions, () => places).map(({ date, entries }) =>
+  /** A day in short: `name`, `×` its clashes, `+` the gap, `→` the walk, `!` if late. */
+  const told = (sessions: AgendaSession[], places = threeHalls) =>
+    agenda(sessions, () => places).map(({ date, entries }) =>
+      [
+        date.slice(5),
+        ...entries.map(({ session: { key }, clashesWith, gap, walk }) =>
+          [
+            nameOf(key),
+            ...clashesWith.map((other) => `×${nameOf(other.key)}`),
+            ...(gap === undefined ? [] : [`+${gap}`]),
+            ...(walk === undefined ? [] : [`→${walk.minutes}${walk.isLate ? '!' : ''}`]),
+          ].join(' '),
+        ),
+      ].join(' | '),
+    );
+  const nameOf = (key: string) => key.replace(/^.*\//, '');
+
+  testRows<[string, AgendaSession[], string[]]>([
+    ['nothing', [], []],
+    ['one', [session('a', '12:00', '13:00')], ['04-02 | a']],
     [
-      date.slice(5),
-      ...entries.map(({ session: { key }, clashesWith, gap, walk }) =>
-        [
-          nameOf(key),
-          ...clashesWith.map((other) => `×${nameOf(other.key)}`),
-          ...(gap === undefined ? [] : [`+${gap}`]),
-          ...(walk === undefined ? [] : [`→${walk.minutes}${walk.isLate ? '!' : ''}`]),
-        ].join(' '),
+      'order of time, not of starring',
+      [
+        session('c', '15:00', '16:00'),
+        session('a', '10:00', '11:00'),
+        session('b', '12:30', '13:00'),
+      ],
+      ['04-02 | a | b +90 | c +120'],
+    ],
+    [
+      'what lasts into the night clashes with what begins before it is over',
+      [
+        session('a', '21:00', '01:30'),
+        session('b', '22:00', '24:00'),
+        session('c', '19:00', '20:00'),
+      ],
+      ['04-02 | c | a ×b +60 | b ×a'],
+    ],
+    [
+      'touching ones do not clash',
+      [session('a', '10:00', '11:00'), session('b', '11:00', '12:00')],
+      ['04-02 | a | b +0'],
+    ],
+    [
+      'overlapping ones clash, both ways',
+      [session('a', '10:00', '11:00'), session('b', '10:59', '12:00')],
+      ['04-02 | a ×b | b ×a'],
+    ],
+    [
+      'the same time: the shorter first',
+      [
+        session('a', '10:00', '12:00'),
+        session('b', '10:00', '11:00'),
+        session('c', '12:00', '13:00'),
+      ],
+      ['04-02 | b ×a | a ×b | c +0'],
+    ],
+    [
+      'one within another: the gap counts from the end of the longer one, and so does the walk',
+      [
+        session('long', '10:00', '14:00', 'east'),
+        session('short', '11:00', '12:00', 'west'),
+        session('next', '14:20', '15:00', 'west'),
+      ],
+      ['04-02 | long ×short | short ×long →8! | next +20 →8'],
+    ],
+    [
+      'two that end together: one comes from the later of them',
+      [
+        session('a', '10:00', '12:00', 'east'),
+        session('b', '11:00', '12:00', 'middle'),
+        session('c', '12:10', '13:00', 'west'),
+      ],
+      ['04-02 | a ×b | b ×a →7! | c +10 →2'],
+    ],
+    [
+      'three in a row of clashes',
+      [
+        session('a', '10:00', '11:00'),
+        session('b', '10:30', '11:30'),
+        session('c', '11:00', '12:00'),
+      ],
+      ['04-02 | a ×b | b ×a ×c | c ×b'],
+    ],
+    [
+      'a cancelled one is listed, but neither clashes, nor fills time, nor is walked to',
+      [
+        session('a', '10:00', '11:00', 'west'),
+        session('b', '10:30', '12:00', 'east', off),
+        session('c', '11:30', '12:00', 'west'),
+      ],
+      ['04-02 | a | b | c +30'],
+    ],
+    [
+      'a cancelled one first',
+      [session('a', '10:00', '11:00', 'west', off), session('b', '12:00', '13:00', 'east')],
+      ['04-02 | a | b'],
+    ],
+    [
+      'a changed one counts as any other',
+      [
+        session('a', '10:00', '11:00', 'west', { status: 'changed' }),
+        session('b', '10:30', '11:30', 'west', { status: 'changed' }),
+      ],
+      ['04-02 | a ×b | b ×a'],
+    ],
+    [
+      'days and years, each by itself',
+      [
+        session('late', '10:00', '11:00', 'west', { date: '2026-04-03' }),
+        session('old', '12:00', '13:00', 'east', { date: '2025-04-11' }),
+        session('first', '18:00', '19:00', 'east'),
+      ],
+      ['04-11 | old', '04-02 | first', '04-03 | late'],
+    ],
+    [
+      'walks: enough time, just enough, too little, none',
+      [
+        session('a', '10:00', '11:00', 'west'),
+        session('b', '11:30', '12:00', 'middle'),
+        session('c', '12:02', '13:00', 'west'),
+        session('d', '13:01', '14:00', 'middle'),
+        session('e', '14:00', '15:00', 'west'),
+      ],
+      ['04-02 | a | b +30 →2 | c +2 →2 | d +1 →2! | e +0 →2!'],
+    ],
+    [
+      'a hall that the plan does not know',
+      [session('a', '10:00', '11:00', 'cellar'), session('b', '11:00', '12:00', 'west')],
+      ['04-02 | a | b +0'],
+    ],
+  ])('the own programme: %s', (_, sessions, expected) => {
+    expect(told(sessions)).toEqual(expected);
+  });
+
+  test('without a plan there are no walks', () => {
+    expect(
+      told([session('a', '10:00', '11:00'), session('b', '11:00', '12:00', 'east')], []),
+    ).toEqual(['04-02 | a | b +0']);
+  });
+
+  test('each day uses its own plan', () => {
+    const near = [
+      { id: 'west', x: 0, y: 0, width: 20, height: 20 },
+      { id: 'east', x: 20, y: 0, width: 20, height: 20 },
+    ];
+    const days = ['2025-04-11', '2026-04-02'].flatMap((date) => [
+      session('a', '10:00', '11:00', 'west', { date }),
+      session('b', '11:10', '12:00', 'east', { date }),
+    ]);
+    const walks = agenda(days, (date) => (date.startsWith('2025') ? near : threeHalls)).map(
+      ({ entries }) => entries[1]?.walk?.minutes,
+    );
+    expect(walks).toEqual([1, 8]);
+  });
+
+  const minutes = fc
+    .tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 1, max: 40 }))
+    .map(([start, length]) => [start, start + length] as const);
+  const time = (minute: number) =>
+    `${String(10 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  const some = fc
+    .array(
+      fc.tuple(
+        minutes,
+        fc.constantFrom('west', 'middle', 'east'),
+        fc.constantFrom('scheduled', 'cancelled'),
       ),
-    ].join(' | '),
-  );
-const nameOf = (key: string) => key.replace(/^.*\//, '');
+      { maxLength: 12 },
+    )
+    .map((all) =>
+      all.map(([[start, end], hall, status], index) =>
+        session(`s${index}`, time(start), time(end), hall, { status }),
+      ),
+    );
 
-testRows<[string, AgendaSession[], string[]]>([
-  ['nothing', [], []],
-  ['one', [session('a', '12:00', '13:00')], ['04-02 | a']],
-  [
-    'order of time, not of starring',
-    [
-      session('c', '15:00', '16:00'),
-      session('a', '10:00', '11:00'),
-      session('b', '12:30', '13:00'),
-    ],
-    ['04-02 | a | b +90 | c +120'],
-  ],
-  [
-    'what lasts into the night clashes with what begins before it is over',
-    [
-      session('a', '21:00', '01:30'),
-      session('b', '22:00', '24:00'),
-      session('c', '19:00', '20:00'),
-    ],
-    ['04-02 | c | a ×b +60 | b ×a'],
-  ],
-  [
-    'touching ones do not clash',
-    [session('a', '10:00', '11:00'), session('b', '11:00', '12:00')],
-    ['04-02 | a | b +0'],
-  ],
-  [
-    'overlapping ones clash, both ways',
-    [session('a', '10:00', '11:00'), session('b', '10:59', '12:00')],
-    ['04-02 | a ×b | b ×a'],
-  ],
-  [
-    'the same time: the shorter first',
-    [
-      session('a', '10:00', '12:00'),
-      session('b', '10:00', '11:00'),
-      session('c', '12:00', '13:00'),
-    ],
-    ['04-02 | b ×a | a ×b | c +0'],
-  ],
-  [
-    'one within another: the gap counts from the end of the longer one, and so does the walk',
-    [
-      session('long', '10:00', '14:00', 'east'),
-      session('short', '11:00', '12:00', 'west'),
-      session('next', '14:20', '15:00', 'west'),
-    ],
-    ['04-02 | long ×short | short ×long →8! | next +20 →8'],
-  ],
-  [
-    'two that end together: one comes from the later of them',
-    [
-      session('a', '10:00', '12:00', 'east'),
-      session('b', '11:00', '12:00', 'middle'),
-      session('c', '12:10', '13:00', 'west'),
-    ],
-    ['04-02 | a ×b | b ×a →7! | c +10 →2'],
-  ],
-  [
-    'three in a row of clashes',
-    [
-      session('a', '10:00', '11:00'),
-      session('b', '10:30', '11:30'),
-      session('c', '11:00', '12:00'),
-    ],
-    ['04-02 | a ×b | b ×a ×c | c ×b'],
-  ],
-  [
-    'a cancelled one is listed, but neither clashes, nor fills time, nor is walked to',
-    [
-      session('a', '10:00', '11:00', 'west'),
-      session('b', '10:30', '12:00', 'east', off),
-      session('c', '11:30', '12:00', 'west'),
-    ],
-    ['04-02 | a | b | c +30'],
-  ],
-  [
-    'a cancelled one first',
-    [session('a', '10:00', '11:00', 'west', off), session('b', '12:00', '13:00', 'east')],
-    ['04-02 | a | b'],
-  ],
-  [
-    'a changed one counts as any other',
-    [
-      session('a', '10:00', '11:00', 'west', { status: 'changed' }),
-      session('b', '10:30', '11:30', 'west', { status: 'changed' }),
-    ],
-    ['04-02 | a ×b | b ×a'],
-  ],
-  [
-    'days and years, each by itself',
-    [
-      session('late', '10:00', '11:00', 'west', { date: '2026-04-03' }),
-      session('old', '12:00', '13:00', 'east', { date: '2025-04-11' }),
-      session('first', '18:00', '19:00', 'east'),
-    ],
-    ['04-11 | old', '04-02 | first', '04-03 | late'],
-  ],
-  [
-    'walks: enough time, just enough, too little, none',
-    [
-      session('a', '10:00', '11:00', 'west'),
-      session('b', '11:30', '12:00', 'middle'),
-      session('c', '12:02', '13:00', 'west'),
-      session('d', '13:01', '14:00', 'middle'),
-      session('e', '14:00', '15:00', 'west'),
-    ],
-    ['04-02 | a | b +30 →2 | c +2 →2 | d +1 →2! | e +0 →2!'],
-  ],
-  [
-    'a hall that the plan does not know',
-    [session('a', '10:00', '11:00', 'cellar'), session('b', '11:00', '12:00', 'west')],
-    ['04-02 | a | b +0'],
-  ],
-])('the own programme: %s', (_, sessions, expected) => {
-  expect(told(sessions)).toEqual(expected);
+  /** Returns the minutes occupied by a session; none if it is cancelled. */
+  function busy({ start, end, status }: AgendaSession): number[] {
+    const at = (of: string) => Number(of.slice(0, 2)) * 60 + Number(of.slice(3));
+    return status === 'cancelled'
+      ? []
+      : Array.from({ length: at(end) - at(start) }, (_, index) => at(start) + index);
+  }
+
+  test('minute by minute: clashes share one, gaps are free, nothing is missing', () => {
+    fc.assert(
+      fc.property(some, (sessions) => {
+        const entries = agenda(sessions, () => threeHalls).flatMap((day) => day.entries);
+        expect(new Set(entries.map(({ session }) => session))).toEqual(new Set(sessions));
+        for (const [index, { session, clashesWith, gap, walk }] of entries.entries()) {
+          const mine = new Set(busy(session));
+          const shared = sessions.filter(
+            (other) => other !== session && busy(other).some((minute) => mine.has(minute)),
+          );
+          expect(new Set(clashesWith)).toEqual(new Set(shared));
+          const past = entries.slice(0, index).flatMap((entry) => busy(entry.session));
+          const [first = 0] = mine;
+          const expected =
+            mine.size === 0 || past.length === 0 || past.some((minute) => minute >= first)
+              ? undefined
+              : first - 1 - Math.max(...past);
+          expect(gap).toBe(expected);
+          if (walk !== undefined) expect(walk.isLate).toBe((gap ?? -1) < walk.minutes);
+        }
+      }),
+    );
+  });
 });
 
-test('without a plan there are no walks', () => {
-  expect(
-    told([session('a', '10:00', '11:00'), session('b', '11:00', '12:00', 'east')], []),
-  ).toEqual(['04-02 | a | b +0']);
-});
+describe('moments', () => {
+  const session = (
+    name: string,
+    date: string,
+    start: string,
+    end: string,
+    hall: string,
+    status = 'scheduled',
+  ): AgendaSession => ({ key: `session/2026/${name}`, date, start, end, hall, status });
 
-test('each day uses its own plan', () => {
-  const near = [
-    { id: 'west', x: 0, y: 0, width: 20, height: 20 },
-    { id: 'east', x: 20, y: 0, width: 20, height: 20 },
+  const [thursday, friday] = ['2026-04-02', '2026-04-03'];
+  const list = [
+    session('talk', thursday, '12:00', '13:00', 'west'),
+    session('film', thursday, '14:00', '15:00', 'middle'),
+    session('class', thursday, '14:30', '16:00', 'east'),
+    session('off', thursday, '14:45', '15:15', 'west', 'cancelled'),
+    session('tour', thursday, '16:00', '17:00', 'west'),
+    session('ball', friday, '19:00', '21:00', 'middle'),
   ];
-  const days = ['2025-04-11', '2026-04-02'].flatMap((date) => [
-    session('a', '10:00', '11:00', 'west', { date }),
-    session('b', '11:10', '12:00', 'east', { date }),
-  ]);
-  const walks = agenda(days, (date) => (date.startsWith('2025') ? near : threeHalls)).map(
-    ({ entries }) => entries[1]?.walk?.minutes,
-  );
-  expect(walks).toEqual([1, 8]);
+  const at = (hour: string) => {
+    const time = `2026-04-${hour}`;
+    const live = nowAndNext(list, time, { firstDay: thursday, lastDay: friday });
+    if (live === undefined) return undefined;
+    const moments = list.map((one) => listMoment(one, { ...live, time }) ?? '–').join(' ');
+    const walks = live.next
+      .map((one) => walkToNext(one, list, time, threeHalls))
+      .map((walk) => (walk ? `→${walk.minutes}${walk.isLate ? '!' : ''}` : '–'));
+    return [moments, ...walks];
+  };
+
+  testRows<[string, string, string[] | undefined]>([
+    ['the day before the fair', '01T12:00', undefined],
+    ['the morning', '02T11:00', ['next later later – later –', '–']],
+    ['the first begins', '02T12:00', ['now next later – later –', '→2']],
+    ['in between, from where one was last', '02T13:30', ['over next later – later –', '→2']],
+    ['too late to be there in time', '02T13:59', ['over next later – later –', '→2!']],
+    [
+      'one that overlaps: whoever leaves in time is not late',
+      '02T14:20',
+      ['over now next – later –', '→7'],
+    ],
+    [
+      'two at once, and a cancelled one; no break before the next',
+      '02T14:45',
+      ['over now now – next –', '→8!'],
+    ],
+    ['one of two ends', '02T15:00', ['over over now – next –', '→8!']],
+    ['the last of the day is on', '02T16:30', ['over over over – now next', '–']],
+    ['the evening: the next is the morrow’s', '02T17:00', ['over over over – over next', '–']],
+    ['the morrow', '03T10:00', ['– – – – – next', '–']],
+    ['all is over', '03T21:00', ['– – – – – over']],
+    ['after the fair', '04T10:00', undefined],
+  ])('a list in its day: %s (%s)', (_, hour, expected) => {
+    expect(at(hour)).toEqual(expected);
+  });
+
+  test('no walk starts from a cancelled session', () => {
+    const talk = session('talk', thursday, '12:00', '13:00', 'west', 'cancelled');
+    const tour = session('tour', thursday, '14:00', '15:00', 'east');
+    expect(walkToNext(tour, [talk, tour], `${thursday}T13:00`, threeHalls)).toBeUndefined();
+  });
 });
 
-const minutes = fc
-  .tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 1, max: 40 }))
-  .map(([start, length]) => [start, start + length] as const);
-const time = (minute: number) =>
-  `${String(10 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-const some = fc
-  .array(
-    fc.tuple(
-      minutes,
-      fc.constantFrom('west', 'middle', 'east'),
-      fc.constantFrom('scheduled', 'cancelled'),
-    ),
-    { maxLength: 12 },
-  )
-  .map((all) =>
-    all.map(([[start, end], hall, status], index) =>
-      session(`s${index}`, time(start), time(end), hall, { status }),
-    ),
-  );
+const seen: SeenSession = {
+  date: '2026-04-02',
+  start: '12:00',
+  end: '13:00',
+  hall: 'atrium',
+  status: 'scheduled',
+};
+const cancelled = { status: 'cancelled' };
+const changed = { status: 'changed' };
 
-/** Returns the minutes occupied by a session; none if it is cancelled. */
-function busy({ start, end, status }: AgendaSession): number[] {
-  const at = (of: string) => Number(of.slice(0, 2)) * 60 + Number(of.slice(3));
-  return status === 'cancelled'
-    ? []
-    : Array.from({ length: at(end) - at(start) }, (_, index) => at(start) + index);
-}
-
-test('minute by minute: clashes share one, gaps are free, nothing is missing', () => {
-  fc.assert(
-    fc.property(some, (sessions) => {
-      const entries = agenda(sessions, () => threeHalls).flatMap((day) => day.entries);
-      expect(new Set(entries.map(({ session }) => session))).toEqual(new Set(sessions));
-      for (const [index, { session, clashesWith, gap, walk }] of entries.entries()) {
-        const mine = new Set(busy(session));
-        const shared = sessions.filter(
-          (other) => other !== session && busy(other).some((minute) => mine.has(minute)),
-        );
-        expect(new Set(clashesWith)).toEqual(new Set(shared));
-        const past = entries.slice(0, index).flatMap((entry) => busy(entry.session));
-        const [first = 0] = mine;
-        const expected =
-          mine.size === 0 || past.length === 0 || past.some((minute) => minute >= first)
-            ? undefined
-            : first - 1 - Math.max(...past);
-        expect(gap).toBe(expected);
-        if (walk !== undefined) expect(walk.isLate).toBe((gap ?? -1) < walk.minutes);
-      }
-    }),
-  );
+testRows<[string, Partial<SeenSession>, Partial<SeenSession>, Change[]]>([
+  ['nothing', {}, {}, []],
+  ['another day', {}, { date: '2026-04-03' }, ['day']],
+  ['another start', {}, { start: '12:15' }, ['time']],
+  ['another end', {}, { end: '13:30' }, ['time']],
+  ['another hall', {}, { hall: 'workshop' }, ['hall']],
+  [
+    'all of it',
+    {},
+    { date: '2026-04-03', start: '10:00', end: '11:00', hall: 'workshop', ...changed },
+    ['day', 'time', 'hall'],
+  ],
+  ['moved, and the programme says so', {}, { start: '12:15', ...changed }, ['time']],
+  ['only a note', {}, changed, ['note']],
+  ['a note that was there', changed, changed, []],
+  ['no longer marked', changed, {}, []],
+  ['cancelled', {}, cancelled, ['cancelled']],
+  ['moved, then cancelled', {}, { start: '15:00', ...cancelled }, ['cancelled']],
+  ['a changed one cancelled', changed, cancelled, ['cancelled']],
+  ['starred when it was cancelled', cancelled, cancelled, []],
+  ['still cancelled, though moved', cancelled, { start: '15:00', ...cancelled }, []],
+  ['takes place after all', cancelled, {}, ['restored']],
+  [
+    'takes place after all, at another time',
+    cancelled,
+    { start: '12:30', ...changed },
+    ['restored', 'time'],
+  ],
+  ['takes place after all, with a note', cancelled, changed, ['restored', 'note']],
+])('what has changed in a session: %s', (_, was, is, expected) => {
+  expect(changesSince({ ...seen, ...was }, { ...seen, ...is })).toEqual(expected);
 });

@@ -1,6 +1,8 @@
+import type { NowAndNext } from '../../programme/model/nowAndNext';
 import { endOnDay } from '../../programme/model/sessionEnd';
-import type { StarKey } from '../../stars/model/stars';
-import { walkMinutes, type HallPlace } from './walk';
+import { minutesUntil, stateAt } from '../../programme/model/sessionTime';
+import type { SeenSession, StarKey } from '../../stars/model/stars';
+import { type HallPlace, walkMinutes } from './walk';
 
 /** A starred session; `hall` is the plan's id. */
 export type AgendaSession = {
@@ -90,3 +92,59 @@ function minutesOf(time: string): number {
 const byTime = (a: AgendaSession, b: AgendaSession) =>
   orderOf(a) < orderOf(b) ? -1 : Number(orderOf(a) > orderOf(b));
 const orderOf = (session: AgendaSession) => `${session.start} ${endOnDay(session)} ${session.key}`;
+
+export type ListMoment = 'over' | 'now' | 'next' | 'later';
+
+/**
+ * Returns the place of a session in the visitor's day at a moment in Moscow, given which sessions
+ * are on and next. Undefined for cancelled sessions, and for those of another day unless next.
+ */
+export function listMoment<S extends AgendaSession>(
+  session: S,
+  { now, next, time }: NowAndNext<S> & { time: string },
+): ListMoment | undefined {
+  if (now.includes(session)) return 'now';
+  if (next.includes(session)) return 'next';
+  if (session.status === 'cancelled' || session.date !== time.slice(0, 10)) return undefined;
+  return stateAt(session, time) === 'over' ? 'over' : 'later';
+}
+
+/**
+ * Returns the walk to the next session from the one that is on or was last that day; undefined if
+ * there is none. It is late if it takes longer than the time left, or than the break.
+ */
+export function walkToNext<S extends AgendaSession>(
+  session: S,
+  sessions: readonly S[],
+  time: string,
+  halls: readonly HallPlace[],
+): AgendaEntry<S>['walk'] {
+  const begun = sessions.filter(
+    (other) => other.date === session.date && stateAt(other, time) !== 'ahead',
+  );
+  const [day] = agenda([...begun, session], () => halls);
+  const { gap, walk } = day?.entries.at(-1) ?? {};
+  if (walk === undefined) return undefined;
+  const isTight = gap !== undefined && walk.isLate;
+  return { ...walk, isLate: isTight || minutesUntil(session, time) < walk.minutes };
+}
+
+/** Changes since the session was starred; `note`: the programme's note describes them. */
+export type Change = 'cancelled' | 'restored' | 'day' | 'time' | 'hall' | 'note';
+
+/** Changes since a session was starred. A new cancellation replaces all others. */
+export function changesSince(seen: SeenSession, now: SeenSession): Change[] {
+  const wasCancelled = seen.status === 'cancelled';
+  if (now.status === 'cancelled') return wasCancelled ? [] : ['cancelled'];
+  const moved: Change[] = [
+    ...(seen.date === now.date ? [] : (['day'] as const)),
+    ...(seen.start === now.start && seen.end === now.end ? [] : (['time'] as const)),
+    ...(seen.hall === now.hall ? [] : (['hall'] as const)),
+  ];
+  const isMarked = now.status === 'changed' && seen.status !== 'changed';
+  return [
+    ...(wasCancelled ? (['restored'] as const) : []),
+    ...moved,
+    ...(isMarked && moved.length === 0 ? (['note'] as const) : []),
+  ];
+}

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { LateNotices } from '../../venue/notices/LateNotices';
 import type { LatestBuild } from '../../browser/builds';
-import { watchNotices } from '../../venue/notices/browser/watchNotices';
+import { watchNotices } from '../../venue/notices/browser/noticesNow';
 import { placeForBar } from '../../browser/bars';
 
 let take: ((latest: LatestBuild | undefined) => void) | undefined;

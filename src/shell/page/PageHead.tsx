@@ -4,7 +4,7 @@ import { breadcrumbList } from '../../structured-data/breadcrumbs';
 import { writeStructuredData, type StructuredData } from '../../structured-data/graph';
 import { defaultLocale, isoOf, type Locale } from '../../i18n/locales';
 import { localizedPath, localizedPaths } from '../../i18n/paths';
-import { shippedMessages, type Shipped } from '../../i18n/shippedMessages';
+import { shippedMessages, type Shipped } from '../../i18n/messages';
 import { excerpt } from '../../lib/text';
 import { sharedPicture } from './sharedPicture';
 

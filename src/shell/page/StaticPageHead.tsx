@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales';
-import type { Shipped } from '../../i18n/shippedMessages';
+import type { Shipped } from '../../i18n/messages';
 import { present } from '../../lib/present';
 import { PageHead, type Describe } from './PageHead';
 

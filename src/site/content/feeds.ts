@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { feedsOf, type FeedOf } from '../../i18n/feedPath';
+import { feedsOf, type FeedOf } from '../../i18n/paths';
 import type { Session } from '../../programme/schema';
 import { contentRoot } from './contentRoot';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales';
 import { cachePrefix, markPath, type KeptCopy } from '../model/keptCopy';
-import type { WorkerWord } from './workerScope';
+import type { WorkerWord } from './offlineWorker';
 
 /** Time limit for storing a copy, ms: browsers end a worker's task after five minutes, too. */
 const longest = 300_000;

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import type { KeptSet, WorkerFacts } from '../model/keptCopy';
-import { offlineWorker } from './offlineWorker';
-import type { WorkerScope, WorkerWord } from './workerScope';
+import { type WorkerScope, type WorkerWord, offlineWorker } from './offlineWorker';
 
 const origin = 'https://fair.example';
 const page = (name: string) =>

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../i18n/locales';
 import {
   type KeptCopy,
   type KeptTexts,
@@ -6,8 +7,6 @@ import {
   keptTime,
   markPath,
 } from '../model/keptCopy';
-import type { Locale } from '../../../i18n/locales';
-import type { WorkerScope } from './workerScope';
 
 /**
  * The service worker, /sw.js: stores a copy of some pages in one language, completely or not at
@@ -242,3 +241,39 @@ export function offlineWorker(
     }
   });
 }
+
+/** The worker's message to the page that requested a copy; no copy means that storing failed. */
+export type WorkerWord = { kept: KeptCopy | undefined };
+
+type Lasting = { waitUntil(work: Promise<unknown>): void };
+
+type WorkerEvents = {
+  install: Lasting;
+  activate: Lasting;
+  message: Lasting & { data: unknown; ports: readonly { postMessage(word: WorkerWord): void }[] };
+  fetch: {
+    request: Request;
+    clientId: string;
+    resultingClientId: string;
+    respondWith(answer: Promise<Response>): void;
+  };
+};
+
+/** The part of a worker's global scope used here; TypeScript's own types exclude the page's. */
+export type WorkerScope = {
+  location: { origin: string };
+  caches: CacheStorage;
+  fetch: typeof fetch;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<readonly WorkerClient[]>;
+  };
+  registration: { unregister(): Promise<boolean> };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void;
+};
+
+type WorkerClient = { url: string; navigate(url: string): Promise<unknown> };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { withdrawnWorker } from './withdrawnWorker';
-import type { WorkerScope } from './workerScope';
+import type { WorkerScope } from './offlineWorker';
 
 test('copies are deleted, the worker is unregistered, then the pages are reloaded; no request is handled', async () => {
   const done: string[] = [];

@@ -1,5 +1,5 @@
 import { cachePrefix } from '../model/keptCopy';
-import type { WorkerScope } from './workerScope';
+import type { WorkerScope } from './offlineWorker';
 
 /**
  * The /sw.js of a fair whose `site.yaml` says `offline: off`: replaces the worker that visitors

@@ -1,4 +1,4 @@
-import { shippedMessages } from './shippedMessages';
+import { shippedMessages } from './messages';
 
 test('a page’s Head can read its messages', () => {
   const node = (ns: string, data: object) => ({ node: { ns, data: JSON.stringify(data) } });
