@@ -1,11 +1,12 @@
-// npm run bench:paint, bench:build, bench:keystroke: prepares what the measurement needs (packages,
-// a browser, the built site), then runs it. Arguments after `--` are passed on.
+// npm run bench:paint, bench:build, bench:keystroke, bench:flight: prepares what the measurement
+// needs (packages, a browser, the built site), then runs it. Arguments after `--` are passed on.
 import { ensureBrowser, ensurePackages, run } from './setup.mjs';
 
 const needs = {
   paint: { browser: true, site: true },
   build: {},
   keystroke: { browser: true },
+  flight: { browser: true, site: true },
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -15,11 +15,13 @@ import { findNginx } from './nginx';
 import { siteFolder } from './siteFolder';
 
 // Serves the site by a real nginx with the configuration that `npm run nginx` writes. The stand-in
-// ticket office, a separate site, is that of the tests' first host.
+// ticket office, a separate site, is that of the tests' first host. With `--tls`, as visitors get
+// it: HTTP/2 and a certificate that openssl signs for this run.
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '9330' },
     office: { type: 'string', default: '9321' },
+    tls: { type: 'boolean', default: false },
   },
 });
 const nginx = findNginx();
@@ -45,6 +47,16 @@ const files = nginxFiles({
 mkdirSync(path.join(place, 'temp'));
 for (const [name, text] of Object.entries(files))
   writeFileSync(path.join(place, `${name}.conf`), text);
+if (values.tls) {
+  const [key, certificate] = ['key', 'certificate'].map((name) => path.join(place, `${name}.pem`));
+  const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout';
+  execFileSync('openssl', [...request.split(' '), String(key), '-out', String(certificate)], {
+    stdio: 'ignore',
+  });
+}
+const tlsLines = `
+    ssl_certificate ${place}/certificate.pem;
+    ssl_certificate_key ${place}/key.pem;`;
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
   (kind) => `  ${kind}_temp_path ${place}/temp/${kind};`,
 );
@@ -60,7 +72,7 @@ http {
 ${temporary.join('\n')}
   include ${place}/http.conf;
   server {
-    listen ${values.port};
+    listen ${values.port}${values.tls ? ` ssl http2;${tlsLines}` : ';'}
     include ${place}/server.conf;
     location ^~ ${ticketOfficePath} { proxy_pass http://localhost:${values.office}; }
   }
