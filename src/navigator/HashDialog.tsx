@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { Button } from '../ui/Button';
 import { useMounted } from '../ui/useMounted';
 import { readPageHash, dropPageHash } from '../browser/address';
-import { isBelowView, lockScroll } from '../browser/window';
+import { isBelowView } from '../browser/window';
+import { lockScroll } from '../browser/scrollLock';
 import * as styles from './HashDialog.module.css';
 
 type Props = {

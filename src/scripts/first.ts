@@ -1,5 +1,5 @@
 import { startInChosenLanguage } from '../browser/localeChoice';
-import { reserveScrollbar } from '../browser/window';
+import { reserveScrollbar } from '../browser/scrollLock';
 
 startInChosenLanguage(window);
 reserveScrollbar(window);

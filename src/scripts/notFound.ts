@@ -1,3 +1,3 @@
-import { nameAskedPath } from '../browser/start';
+import { nameAskedPath } from '../browser/askedPath';
 
 nameAskedPath(window);

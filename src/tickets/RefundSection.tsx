@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDay } from '../edition/useDay';
 import type { PhasedEdition } from '../edition/usePhase';
-import { daysBetween } from '../lib/time/clock';
+import { daysBetween } from '../lib/time/daysBetween';
 import { formatRoubles } from '../lib/roubles';
 import { LinkContext } from '../ui/LinkContext';
 import { withNoBreakSpaces } from '../lib/text';

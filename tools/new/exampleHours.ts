@@ -1,5 +1,6 @@
 import prompts from '../../src/site/check/prompts.json';
-import { daysBetween, isCalendarDay, shiftDay } from '../../src/lib/time/clock';
+import { isCalendarDay, shiftDay } from '../../src/lib/time/clock';
+import { daysBetween } from '../../src/lib/time/daysBetween';
 
 /** Days. A longer edition has a wrong day; the example then covers only its first day. */
 const longest = 31;

@@ -1,6 +1,7 @@
 import type { FsInstance } from 'fslightbox-react';
 import { useLayoutEffect, useRef } from 'react';
-import { lockScroll, watchViewport } from '../../browser/window';
+import { watchViewport } from '../../browser/window';
+import { lockScroll } from '../../browser/scrollLock';
 
 /** What we use of an open fslightbox: a modal dialog and a stage with a slot per slide. */
 export type Stage = {

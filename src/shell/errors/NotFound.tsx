@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorIllustration } from './ErrorIllustration';
 import { PageTitle } from '../page/PageTitle';
 import { Prose } from '../../ui/Prose';
-import { askedPathId } from '../../browser/start';
+import { askedPathId } from '../../browser/askedPath';
 import * as styles from './NotFound.module.css';
 
 type Props = {

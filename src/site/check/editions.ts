@@ -1,7 +1,8 @@
 import { callNames } from '../../edition/model/calls';
 import { type OpeningDay, openingDays } from '../../edition/model/openingHours';
 import type { Edition } from '../../edition/schema';
-import { daysBetween, shiftDay } from '../../lib/time/clock';
+import { shiftDay } from '../../lib/time/clock';
+import { daysBetween } from '../../lib/time/daysBetween';
 import { endOnDay } from '../../programme/model/sessionEnd';
 import type { Session } from '../../programme/schema';
 import type { ContentFolder } from './files/contentFolder';

@@ -1,5 +1,6 @@
 import { localize, type Locale, type Localized } from '../../i18n/locales';
-import { compareNames, indexLetter, surnameOf } from '../../lib/names';
+import { compareNames, indexLetter } from '../../lib/names';
+import { surnameOf } from '../../lib/surname';
 
 /** Records in the order of their names in a language. */
 export function byName<Named extends { name: Localized }>(

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../lib/time/clock';
+import { daysBetween } from '../../lib/time/daysBetween';
 
 /** A range of days before the fair and how much of a ticket's price is refunded then. */
 type RefundBand = {

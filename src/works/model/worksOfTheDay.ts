@@ -1,4 +1,4 @@
-import { daysBetween } from '../../lib/time/clock';
+import { daysBetween } from '../../lib/time/daysBetween';
 
 /** The works of one exhibitor, who has at least one. */
 type Wall<Work> = { readonly slug: string; readonly works: readonly Work[] };

@@ -1,7 +1,8 @@
 import { sourcesOf, type ContentFolder } from '../../../src/site/check/files/contentFolder';
 import { editionSchema } from '../../../src/edition/schema';
 import prompts from '../../../src/site/check/prompts.json';
-import { daysBetween, shiftDay } from '../../../src/lib/time/clock';
+import { shiftDay } from '../../../src/lib/time/clock';
+import { daysBetween } from '../../../src/lib/time/daysBetween';
 import type { Drafter } from '../draft';
 import { exampleHours } from '../exampleHours';
 import { recordText } from '../recordText';
