@@ -107,13 +107,11 @@ export function PartyLines({ visit, groups, lines, chosen, order }: LinesProps) 
       {inOrder.map((line) => (
         <li key={line.type}>
           <p className={styles.line}>
-            <strong>
-              {line.count} × {line.name}
-            </strong>
+            <strong>{`${line.count} × ${line.name}`}</strong>
             <span>{formatRoubles(line.sum, locale)}</span>
           </p>
           <p>
-            {placeOf(line)}{' '}
+            <span>{placeOf(line)}</span>{' '}
             {line.isOnline && line.type !== chosen && order.page !== null && (
               <a
                 href={saleAddress(order.page, {

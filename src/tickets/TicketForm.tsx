@@ -72,7 +72,8 @@ export function TicketForm(props: Props) {
   const [count, setCount] = useState('1');
   const [others, setOthers] = useState<Party['others']>({});
   const [parts, setParts] = useState<typeof partyOnDemand>();
-  const loadParts = () => void import('./partyOnDemand').then(setParts);
+  // Without a network they are loaded at the next touch.
+  const loadParts = () => void import('./partyOnDemand').then(setParts, () => undefined);
 
   const isMounted = useMounted();
   const linked = tickets.find((ticket) => isMounted && hash === `#${ticketAnchor(ticket.type)}`);
@@ -250,7 +251,7 @@ export function TicketForm(props: Props) {
               <div className={styles.bar}>
                 <output className={styles.total}>
                   <span className={styles.sum}>
-                    {t('sum')} {lines.length > 0 ? formatRoubles(sum, locale) : '—'}
+                    {`${t('sum')} ${lines.length > 0 ? formatRoubles(sum, locale) : '—'}`}
                   </span>
                   <span className={styles.places}>
                     {hasOthers

@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, hydrated, setClock, test } from '../support/fair';
 import { phone } from '../support/phone';
+import { translate } from '../support/translate';
 
 test.use({ language: 'en' });
 
@@ -67,6 +68,29 @@ test.describe('on a phone', () => {
     await expect(shop.getByText(/4 (апреля|April), 2 × 900/)).toBeVisible();
     await dialog.getByRole('button', { name: /^(Закрыть|Close)$/ }).click();
     await expect(dialog).toHaveCount(0);
+    await expect(buy).toBeFocused();
+  });
+
+  test('on a page that the browser has translated, a party is summed up and its tickets are bought', async ({
+    page,
+    visit: { prefix },
+  }) => {
+    const { form, buy, dialog, shop, add } = await openForm(page, prefix);
+    await translate(page);
+    await choiceOf(form, /^(вс|Sun)/).click();
+    await add(/^\+ (Взрослых|Adults)$/);
+    await form.getByText(/^(Дети, студенты|Children, students)/).click();
+    await add(/^\+ (Пенсионеры|Pensioners)$/);
+    await expect(form.getByRole('status')).toContainText(/(Итого|Total) 2[\s,]250\s₽/);
+    await choiceOf(form, /^(Профессиональный|Professional)/).click();
+    await choiceOf(form, /^(Стандартный|Standard)/)
+      .first()
+      .click();
+    await expect(form.getByRole('status')).toContainText(/(Итого|Total) 2[\s,]250\s₽/);
+    await buy.click();
+    await pay(shop);
+    await expect(shop.getByText(/5 (апреля|April), 2 × 900/)).toBeVisible();
+    await dialog.getByRole('button', { name: /^(Закрыть|Close)$/ }).click();
     await expect(buy).toBeFocused();
   });
 

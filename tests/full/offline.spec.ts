@@ -82,6 +82,31 @@ test('a network that hangs is no network after 3 s; once it answers, “Try agai
   await slow.close();
 });
 
+test('without a network the tickets are still chosen and counted; with one again, the choice is there and the party too', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_CONNECTION_REFUSED|^failed: /);
+  await page.goto(`${site.origin}/tickets/`);
+  await hydrated(page);
+  await site.cut();
+  const form = page.locator('#ticket-types');
+  await form.locator('label').filter({ hasText: /^сб/ }).click();
+  await form.getByRole('button', { name: '+ Взрослых' }).click();
+  await expect(form.getByRole('status')).toContainText(/Итого 1\s800\s₽/);
+  await form.getByText(/^Дети, студенты/).click();
+  const pensioners = form.getByRole('button', { name: '+ Пенсионеры' });
+  await expect(pensioners).toHaveCount(0);
+
+  await site.restore();
+  await form.getByRole('button', { name: '− Взрослых' }).focus();
+  await pensioners.click();
+  await expect(form.getByRole('status')).toContainText(/Итого 2\s250\s₽/);
+  await expect(form.getByRole('radio', { name: /^сб/ })).toBeChecked();
+  await expect(form.getByRole('button', { name: 'Купить' })).toBeVisible();
+});
+
 /**
  * Follows a random link to a page of the site. Links of the plan only choose a stand, and without a
  * network the language stays (spec §2); works are then shown on their exhibitor's page (decision
