@@ -145,6 +145,48 @@ test('one leafs from work to work by its neighbours, and goes from it to its exh
   await expect(heading(page)).toHaveText(/^(Кобальт|Kobalt)$/);
 });
 
+test('starred works are leafed through from my fair to the last one, and the list is one tap away', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.goto(`${prefix}/works/2025/`);
+  await hydrated(page);
+  const works = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
+  const titles: string[] = [];
+  for (const place of [1, 4, 9]) {
+    titles.push(await works.nth(place).innerText());
+    await works.nth(place).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(В мою ярмарку|Add to my fair)/ })
+      .first()
+      .click();
+    await page.goBack();
+  }
+  await page.goto(`${prefix}/my/`);
+  await page
+    .locator('#my-stands')
+    .getByRole('link', { name: titles[0] ?? '', exact: true })
+    .click();
+  const neighbours = page.getByRole('navigation', {
+    name: /^(Соседние работы|Neighbouring works)$/,
+  });
+  const next = neighbours.getByRole('link', { name: /^(Следующая|Next)/ });
+  const list = (place: number) =>
+    page.getByRole('link', {
+      name: new RegExp(`^(К списку|Back to the list): ${place} (из|of) 3$`),
+    });
+  for (const place of [1, 2, 3]) {
+    await expect(list(place)).toBeVisible();
+    await expect(heading(page)).toHaveText(titles[place - 1] ?? '');
+    if (place < 3) await next.click();
+  }
+  await expect(next).toHaveCount(0);
+  await list(3).click();
+  await expect(page).toHaveURL(`${prefix}/my/#my-stands`);
+  await expect(page.locator('#my-stands')).toContainText(titles[2] ?? '');
+});
+
 test('what a messenger shows of a work is a wide card: the work, its artist, price and stand', async ({
   request,
   visit: { prefix },
