@@ -25,7 +25,7 @@ function print(year: number): string[] {
 const pagesIn = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page(?![a-zA-Z])/g)?.length ?? 0;
 
-/** Texts outside their sheet, card or label, or over its code. */
+/** Texts outside their sheet, card or label, or over one of its codes. */
 const misplaced = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -37,19 +37,22 @@ const misplaced = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(text);
       const paper = whole.getBoundingClientRect();
-      const code = whole.querySelector('.code')?.getBoundingClientRect();
+      const codes = [...whole.querySelectorAll('.code')].map((code) =>
+        code.getBoundingClientRect(),
+      );
       for (const line of range.getClientRects()) {
         const isOut =
           line.left < paper.left ||
           line.right > paper.right ||
           line.top < paper.top ||
           line.bottom > paper.bottom;
-        const isOver =
-          code !== undefined &&
-          line.right > code.left &&
-          line.left < code.right &&
-          line.bottom > code.top &&
-          line.top < code.bottom;
+        const isOver = codes.some(
+          (code) =>
+            line.right > code.left &&
+            line.left < code.right &&
+            line.bottom > code.top &&
+            line.top < code.bottom,
+        );
         if (isOut || isOver) found.push(words);
       }
     }
