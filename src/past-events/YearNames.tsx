@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from '../ui/Link';
 import { Row } from '../ui/Row';
+import type { OwnAnchor } from './model/ownAnchors';
 import * as styles from './YearNames.module.css';
 
 type Props = {
-  anchor: string;
+  anchor: OwnAnchor;
   title: string;
   /** The whole list. */
   link: { label: string; to: string } | null;

@@ -1,16 +1,22 @@
 import { readAddress } from '../../lib/address';
+import { ownAnchors } from '../../past-events/model/ownAnchors';
 import { boxOfficeOnly, ticketTypes } from '../../tickets/model/tickets';
+import { yearOfPastEvent } from '../content/pastEvents';
 import { kindsShownAt } from '../content/sectionPlaces';
 import type { Section } from '../content/sections';
 import type { ContentFolder } from './files/contentFolder';
 import { type Written, recordsOf, repeatsIn, sectionsOf, siteOf } from './files/written';
 import type { Problem, ProblemCode } from './problems/problem';
 
-/** Reports sections that their page does not show, impossible ticket tables and empty slides. */
+/**
+ * Reports sections that their page does not show, anchors of the page's own rows, impossible ticket
+ * tables and empty slides.
+ */
 export function sectionProblems(folder: ContentFolder): Problem[] {
   const ownDomains = (siteOf(folder)?.ownDomains ?? []).flatMap((domain) => domain ?? []);
   return sectionsOf(folder).flatMap((section) => [
     ...placeProblems(section),
+    ...anchorProblems(section),
     ...ticketProblems(section),
     ...slideProblems(section, ownDomains),
   ]);
@@ -20,6 +26,15 @@ function placeProblems(section: Written<Section>): Problem[] {
   const kind = section.at('kind');
   if (kind.value === undefined || kindsShownAt(section.place.route).includes(kind.value)) return [];
   return [kind.problem('sectionNotShown', { value: kind.value })];
+}
+
+/** On the page of a past event, an anchor of the page's own rows would be there twice. */
+function anchorProblems(section: Written<Section>): Problem[] {
+  const anchor = section.at('anchor');
+  const isTaken =
+    yearOfPastEvent(section.place.route) !== undefined &&
+    ownAnchors.some((own) => own === anchor.value);
+  return isTaken ? [anchor.problem('anchorTaken', { value: anchor.value ?? '' })] : [];
 }
 
 /** Each ticket type once, and types that need a document at the box office only (spec §3, §6). */

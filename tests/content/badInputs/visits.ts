@@ -102,6 +102,22 @@ export const visitInputs: BadInputs = {
 `),
     `${file}:6:11 sectionNotShown sections[0].kind value=hours`,
   ],
+  'a section of a past event with the anchor of its works': [
+    write(
+      'pages/past_events/2025.yaml',
+      `title: {ru: Ярмарка 2025 года, en: The 2025 fair}
+description: {ru: Что было., en: What was on.}
+titleBlock:
+  titleH1: {ru: 2025 год, en: The year 2025}
+sections:
+  - kind: text
+    anchor: works
+    title: {ru: Работы, en: Works}
+    text: {ru: Их помнят., en: They are remembered.}
+`,
+    ),
+    'pages/past_events/2025.yaml:7:13 anchorTaken sections[0].anchor value=works',
+  ],
   'a section of the home page on a text page': [
     section(
       `  - kind: exhibitors
