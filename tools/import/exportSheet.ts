@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import Papa from 'papaparse';
+import writeXlsx from 'write-excel-file/node';
+import type { ContentFolder } from '../../src/site/check/files/contentFolder';
+import type { EditorLanguage } from '../edit/protocol';
+import { writeWhole } from '../edit/server/writeWhole';
+import type { Maybe } from '../edit/ui/model/values';
+import { writeCell } from './cells';
+import { columnsOf, valueIn, type Column, type SheetKind } from './columns';
+import { digestOf, memoryFile, readMemory } from './memory';
+import { keyOf, Shelf, type Place } from './records';
+
+type Options = {
+  kind: SheetKind;
+  year: number;
+  language: EditorLanguage;
+  folder: ContentFolder;
+  contentRoot: string;
+  /** The folder of one exhibitor, to be sent to that one. */
+  only?: string | undefined;
+};
+
+/** Returns the rows of a kind's sheet as `npm run import` reads them, below their headers. */
+export function sheetRows({ kind, year, language, folder, only }: Options) {
+  const shelf = new Shelf(folder);
+  const columns = columnsOf(kind);
+  const slugOf = ({ file }: Place) => file.split('/')[2] ?? '';
+  const places = shelf
+    .all(kind, year)
+    .filter((place) => only === undefined || slugOf(place) === only);
+  const valueOf = (place: Place, column: Column): Maybe => {
+    if (column.isKey !== true) return valueIn(shelf.read(place), column);
+    return kind === 'sessions' ? place.file.slice(-15, -5) : slugOf(place);
+  };
+  const rows = places.map((place) =>
+    columns.map((column) => writeCell(column.field, valueOf(place, column), language)),
+  );
+  return { rows: [columns.map(({ label }) => label[language]), ...rows], columns, places, shelf };
+}
+
+/** Writes a sheet, and remembers what is in it, so that edits made meanwhile are noticed. */
+export async function exportSheet(file: string, options: Options): Promise<number> {
+  const { kind, contentRoot } = options;
+  const { rows, columns, places, shelf } = sheetRows(options);
+  if (/\.[ct]sv$/i.test(file)) {
+    const delimiter = /\.tsv$/i.test(file) ? '\t' : ',';
+    // Spreadsheets take the encoding from the mark, and '= is not a formula.
+    const text = Papa.unparse(rows, { delimiter, escapeFormulae: true });
+    writeFileSync(file, `\uFEFF${text}\n`);
+  } else {
+    const cells = rows.map((row) =>
+      row.map((value) => (value === '' ? null : { value, wrap: true })),
+    );
+    await writeXlsx(cells, {
+      columns: columns.map(() => ({ width: 24 })),
+      stickyRowsCount: 1,
+    }).toFile(file);
+  }
+  const memory = readMemory(contentRoot);
+  for (const place of places) {
+    const record = shelf.read(place);
+    const own = columns.filter(({ isKey }) => isKey !== true);
+    const digests = own.map((column) => [column.path, digestOf(valueIn(record, column))] as const);
+    memory[keyOf(kind, place, record)] = Object.fromEntries(digests);
+  }
+  writeWhole(...memoryFile(contentRoot, memory));
+  return places.length;
+}

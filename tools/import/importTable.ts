@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readContentSource, type ContentFolder } from '../../src/site/check/files/contentFolder';
+import {
+  keysOf,
+  readFieldPath,
+  schemaAt,
+  writeFieldPath,
+} from '../../src/site/check/files/schemaProblems';
+import type { Problem } from '../../src/site/check/problems/problem';
+import { tellProblem } from '../../src/site/check/problems/report';
+import { promptNotes } from '../../src/site/check/prompts';
+import { tryFiles } from '../../src/site/check';
+import { kindOf, readContentPath } from '../../src/site/content/contentFiles';
+import type { EditorLanguage } from '../edit/protocol';
+import { applyValue } from '../edit/text/applyValue';
+import type { Memory } from './memory';
+import { sheetKinds } from './columns';
+import type { Pictures } from './pictures';
+import { planImport, type Plan, type Planned, type Row, type Sheet } from './planImport';
+import { tell } from './words';
+
+/** A row that is not taken, or a field that is not overwritten, in words, at its column. */
+export type Complaint = { row: Row; path: string; problem: string; remedy: string };
+
+export type Import = {
+  plan: Plan;
+  refused: Complaint[];
+  kept: Complaint[];
+  /** Whole files to write, by their paths in the content folder. */
+  texts: Map<string, string>;
+  bytes: Map<string, Buffer>;
+  /** How many prompts are in these files. */
+  prompts: number;
+  /** The folder as if everything were written, for the next sheet. */
+  after: ContentFolder;
+};
+
+type Context = {
+  contentRoot: string;
+  folder: ContentFolder;
+  memory: Memory;
+  pictures: Pictures;
+  language: EditorLanguage;
+};
+
+/**
+ * Works out the files that a sheet leads to. Rows with a problem are left out, whole, and the rest
+ * is tried again, so that what is written is in order.
+ */
+export async function importTable(sheet: Sheet, context: Context): Promise<Import> {
+  const { folder, language, contentRoot } = context;
+  const refused = new Map<Row, Complaint[]>();
+  for (;;) {
+    const rows = sheet.rows.filter((row) => !refused.has(row));
+    const plan = planImport({ ...sheet, rows }, folder, context.memory, context.pictures);
+    const add = (complaint: Complaint) =>
+      refused.set(complaint.row, [...(refused.get(complaint.row) ?? []), complaint]);
+    for (const { row, path: at, code, values } of plan.faults)
+      add({ row, path: at, ...say(code, language, values) });
+    const { texts, unwritten } = textsOf(plan, contentRoot);
+    for (const one of plan.planned.filter(({ place }) => unwritten.has(place.file)))
+      add({ row: one.row, path: '', ...say('unfaithful', language, { file: one.place.file }) });
+    const bytes = new Map<string, Buffer>();
+    const problems: Problem[] = [];
+    for (const [target, stem] of plan.pictures) {
+      const picture = await context.pictures.prepared(target, stem);
+      bytes.set(target, picture.bytes);
+      if (picture.fault)
+        problems.push({ file: target, line: 1, column: 1, field: '', ...picture.fault });
+    }
+    const drafts = [...texts].map(([file, text]) => ({ file, text }));
+    const pictured = [...plan.pictures.keys()].map((file) => ({ file, text: '' }));
+    const { own, added } = tryFiles(folder, [...drafts, ...pictured]);
+    // Rows with problems of their own go first: others may only disagree with these.
+    for (const some of [[...problems, ...own], added]) {
+      if (rows.some((row) => refused.has(row))) break;
+      for (const problem of some)
+        for (const { row, place } of rowsOf(problem, plan))
+          add({ row, path: columnPath(sheet, problem, place), ...tellProblem(problem, language) });
+    }
+    if (rows.some((row) => refused.has(row))) continue;
+    const sources = drafts.flatMap(({ file, text }) => {
+      const place = readContentPath(file);
+      return place === undefined ? [] : [readContentSource(file, Buffer.from(text), place)];
+    });
+    const files = [...new Set([...folder.files, ...texts.keys(), ...bytes.keys()])];
+    const others = folder.sources.filter(({ file }) => !texts.has(file));
+    return {
+      plan,
+      refused: [...refused.values()].flat().sort((a, b) => a.row.number - b.row.number),
+      kept: plan.planned.flatMap(({ row, kept }) =>
+        kept.map(({ path: at, from, to }) => ({
+          row,
+          path: at,
+          ...say('edited', language, { value: shown(from), other: shown(to) }),
+        })),
+      ),
+      texts,
+      bytes,
+      prompts: promptNotes(contentRoot, { files, sources }).length,
+      after: { files, sources: [...others, ...sources].sort((a, b) => (a.file < b.file ? -1 : 1)) },
+    };
+  }
+}
+
+const say = (
+  code: Parameters<typeof tell>[0],
+  language: EditorLanguage,
+  values: Record<string, string>,
+) => {
+  const [problem = '', remedy = ''] = tell(code, language, values).split('  ');
+  return { problem, remedy };
+};
+
+export const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  return `«${text.length > 60 ? `${text.slice(0, 57)}…` : text}»`;
+};
+
+/** Writes values into the texts of their files; lines that do not change stay. */
+function textsOf(plan: Plan, contentRoot: string) {
+  const texts = new Map(plan.texts);
+  const unwritten = new Set<string>();
+  for (const [file, value] of plan.values) {
+    const place = readContentPath(file);
+    if (place === undefined) {
+      unwritten.add(file);
+      continue;
+    }
+    const { schema } = kindOf(place.kind);
+    const target = path.join(contentRoot, file);
+    const before = existsSync(target) ? readFileSync(target, 'utf8') : '';
+    try {
+      const text = applyValue(before, value, (at) => keysOf(schemaAt(schema, value, at).schema));
+      if (text !== before) texts.set(file, text);
+    } catch {
+      unwritten.add(file);
+    }
+  }
+  return { texts, unwritten };
+}
+
+/** Returns the rows that a problem is about: of its record, its file, its value, or else all. */
+function rowsOf({ file, field, values }: Problem, { planned, pictures }: Plan): Planned[] {
+  const touched = planned.filter(({ isNew, changes }) => isNew || changes.length > 0);
+  const isAbout = ({ place }: Planned) => {
+    if (pictures.has(file)) return path.dirname(place.file) === path.dirname(file);
+    const start = writeFieldPath([...(place.list ? [place.list] : []), place.at ?? 0]);
+    return (
+      place.file === file &&
+      (place.at === undefined ||
+        `${field}.`.startsWith(`${start}.`) ||
+        field.startsWith(`${start}[`))
+    );
+  };
+  const named = (one: Planned) =>
+    one.changes.some(({ to }) =>
+      [values['value'], path.basename(file)].some((value) => value !== '' && value === String(to)),
+    );
+  const about = touched.filter(isAbout);
+  if (pictures.has(file)) return about.filter(named);
+  const inFile = touched.filter(({ place }) => place.file === file);
+  return [about, inFile, touched.filter(named), touched].find(({ length }) => length > 0) ?? [];
+}
+
+/** Returns the path of the column that a problem is at, or the nearest above it. */
+function columnPath({ kind, headers }: Sheet, { field }: Problem, { at, list }: Planned['place']) {
+  const steps = readFieldPath(field).slice(at === undefined ? 0 : list ? 2 : 1);
+  const paths = headers.matches.flatMap(({ columns }) => columns.map((one) => one.path));
+  const inner = steps.filter((step) => typeof step === 'string').join('.');
+  return (
+    paths.find((one) => one === inner) ??
+    paths.find(
+      (one) => inner !== '' && (one.startsWith(`${inner}.`) || inner.startsWith(`${one}.`)),
+    ) ??
+    (sheetKinds[kind] && inner)
+  );
+}

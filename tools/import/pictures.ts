@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { latinName } from '../../src/lib/latin';
+import { checkPicture } from '../../src/site/check/pictures/pictures';
+import type { Maybe } from '../edit/ui/model/values';
+import { pictureName } from './cells';
+import { refusal } from './words';
+
+/** The long side to which too large pictures are reduced, px; pages show at most half of it. */
+const reducedSide = 5000;
+/** Limits for archives and their pictures, and for pictures that are decoded. */
+const max = { archiveBytes: 1e9, pictureBytes: 200e6, pixels: 300e6 };
+
+const stemOf = (name: string) => latinName(pictureName(name).replace(/\.\w+$/, ''));
+
+export type Pictures = ReturnType<typeof openPictures>;
+
+/**
+ * Opens the pictures next to a sheet: a folder or a zip archive, found by its path or by the
+ * sheet's own name. `files` are those of the content folder.
+ */
+export function openPictures(sheet: string, files: readonly string[], asked?: string) {
+  const base = sheet.replace(/\.\w+$/, '');
+  const source = asked ?? [base, `${base}.zip`].find((one) => existsSync(one));
+  if (asked !== undefined && !existsSync(asked)) throw refusal('noFile', { file: asked });
+  const found = source === undefined ? [] : listPictures(source);
+  // Only the last part of a name counts, so no name leads out of the record's folder.
+  const byStem = new Map(found.map(([name, read]) => [stemOf(name), { name, read }] as const));
+  const prepared = new Map<string, ReturnType<typeof prepare>>();
+  return {
+    /** Returns the name of a record's picture, and adds the file to `additions` if it is new. */
+    nameFor(
+      folder: string,
+      given: Maybe,
+      now: Maybe,
+      names: readonly string[],
+      additions: Map<string, string>,
+    ): Maybe {
+      if (given === undefined && now !== undefined) return undefined;
+      const name = given === undefined ? undefined : String(given);
+      const there = [String(now ?? ''), ...files.filter((one) => one.startsWith(folder))]
+        .map((one) => path.posix.basename(one))
+        .find((one) => one !== '' && pictureName(one) === name);
+      if (there !== undefined) return there;
+      const stems = name === undefined ? names.map(latinName) : [stemOf(name)];
+      const stem = stems.find((one) => byStem.has(one));
+      if (stem === undefined) return given;
+      const own = pictureName(byStem.get(stem)?.name ?? '');
+      additions.set(folder + own, stem);
+      return own;
+    },
+    /** Returns the bytes of a picture, fit for its path in the content, or its fault. */
+    prepared(target: string, stem: string) {
+      const { name = '', read } = byStem.get(stem) ?? {};
+      const isKept = path.extname(name).toLowerCase() === path.extname(target);
+      const known = prepared.get(target) ?? prepare(read?.() ?? Buffer.of(), target, isKept);
+      prepared.set(target, known);
+      return known;
+    },
+  };
+}
+
+/** Lists the files of a folder or an archive, with a function that reads each. */
+function listPictures(source: string): [name: string, read: () => Buffer][] {
+  if (statSync(source).isDirectory())
+    return readdirSync(source, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => [entry.name, () => readFileSync(path.join(entry.parentPath, entry.name))]);
+  if (statSync(source).size > max.archiveBytes)
+    throw refusal('tooLarge', { file: source, value: '1 GB' });
+  const bytes = readFileSync(source);
+  const names: string[] = [];
+  try {
+    unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (originalSize > 0 && originalSize < max.pictureBytes) names.push(name);
+        return false;
+      },
+    });
+  } catch {
+    throw refusal('unread', { file: source });
+  }
+  const read = (name: string) => unzipSync(bytes, { filter: (one) => one.name === name })[name];
+  return names.map((name) => [name, () => Buffer.from(read(name) ?? [])]);
+}
+
+/** Converts and reduces a picture that the check refuses; a fault if that is not enough. */
+async function prepare(bytes: Buffer, target: string, isKept: boolean) {
+  const fault = await checkPicture(bytes, target);
+  const isFit = fault === undefined ? isKept : fault.code === 'pictureSmall' && isKept;
+  if (isFit || target.endsWith('.svg')) return { bytes, fault };
+  const [, format = 'jpeg'] = /\.(png|webp)$/.exec(target) ?? [];
+  try {
+    const fit = await sharp(bytes, { limitInputPixels: max.pixels })
+      .rotate()
+      .resize(reducedSide, reducedSide, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .toFormat(format as 'png' | 'webp' | 'jpeg', { quality: 95 })
+      .toBuffer();
+    return { bytes: fit, fault: await checkPicture(fit, target) };
+  } catch {
+    return { bytes, fault };
+  }
+}

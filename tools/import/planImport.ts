@@ -1,0 +1,328 @@
+import prompts from '../../src/site/check/prompts.json';
+import { promptMark } from '../../src/site/check/prompts';
+import { addressName } from '../../src/content/localized';
+import { isCalendarDay } from '../../src/lib/time/clock';
+import { latinName } from '../../src/lib/latin';
+import type { ContentFolder } from '../../src/site/check/files/contentFolder';
+import { referencesOf } from '../edit/form/referencesOf';
+import type { Value } from '../edit/protocol';
+import { fieldsOf, isEmpty, itemsOf, setAt, valueAt, type Maybe } from '../edit/ui/model/values';
+import { readCell, type Cell, type References } from './cells';
+import {
+  columnsOf,
+  fieldOfRecord,
+  listOf,
+  pathOf,
+  sheetKinds,
+  valueIn,
+  type Column,
+  type Headers,
+  type SheetKind,
+} from './columns';
+import { digestOf, type Memory } from './memory';
+import { findRecord, keyOf, namesOf, Shelf, type Place } from './records';
+import type { Pictures } from './pictures';
+import type { WordKey } from './words';
+
+/** A row of a sheet, by its number in the file from 1. */
+export type Row = { number: number; cells: readonly Cell[] };
+export type Change = { path: string; from: Maybe; to: Maybe };
+/** What a row does to its record; `kept`: fields edited since the last import. */
+export type Planned = {
+  row: Row;
+  place: Place;
+  isNew: boolean;
+  changes: Change[];
+  kept: Change[];
+};
+/** Why a row is not read at all, at one of its columns. */
+export type RowFault = { row: Row; path: string; code: WordKey; values: Record<string, string> };
+
+export type Plan = {
+  planned: Planned[];
+  faults: RowFault[];
+  /** Whole contents of the changed files, and pictures to add, by their paths. */
+  values: Map<string, Value>;
+  pictures: Map<string, string>;
+  texts: Map<string, string>;
+  memory: Memory;
+};
+
+export type Sheet = { kind: SheetKind; year: number; headers: Headers; rows: readonly Row[] };
+
+/** What `npm run new` fills in too; everything else that is required has to be in the sheet. */
+const defaults: Partial<Record<SheetKind, Record<string, Value>>> = {
+  exhibitors: { participantType: 'gallery' },
+  sessions: { kind: 'talk', audience: 'everyone', spokenLanguages: ['ru'], registration: 'none' },
+};
+
+/** Works out what a sheet changes, row by row; writes nothing. */
+export function planImport(
+  sheet: Sheet,
+  folder: ContentFolder,
+  memory: Memory,
+  pictures: Pictures,
+): Plan {
+  const { kind, year, rows } = sheet;
+  const shelf = new Shelf(folder);
+  const references = referencesOf(folder, year);
+  const plan: Plan = {
+    planned: [],
+    faults: [],
+    values: new Map(),
+    pictures: new Map(),
+    texts: new Map(),
+    memory: { ...memory },
+  };
+  const before = shelf.all(kind, year);
+  const exhibitors = shelf.all('exhibitors', year);
+  const claimed = new Set<Place>();
+  let exhibitor: string | undefined;
+  for (const row of rows) {
+    const said = readRow(sheet, row, references);
+    const tell = (path: string): Maybe => said.get(path)?.[1];
+    const refuse = (path: string, code: WordKey, value = '') =>
+      plan.faults.push({ row, path, code, values: { value } });
+    // Merged cells have the exhibitor in their first row only.
+    exhibitor = (tell('exhibitor') as string | undefined) ?? exhibitor;
+    const inList = sheetKinds[kind].list;
+    let home: Place | undefined;
+    if (inList !== '') {
+      const asExhibitor = (path: string) => (/slug|name|stand/.test(path) ? exhibitor : undefined);
+      const byAddress = exhibitors.find(({ file }) => file.split('/')[2] === exhibitor);
+      const bare = (path: string) => (path === 'slug' ? undefined : asExhibitor(path));
+      home = byAddress ?? findRecord(shelf, 'exhibitors', exhibitors, bare);
+      if (home === undefined) {
+        refuse('exhibitor', 'noExhibitor', exhibitor);
+        continue;
+      }
+    }
+    const free = before.filter(
+      (place) => !claimed.has(place) && (home === undefined || place.file === home.file),
+    );
+    const found = findRecord(shelf, kind, free, tell);
+    if (found !== undefined) claimed.add(found);
+    const place = found ?? newPlace(shelf, sheet, tell, home);
+    if (typeof place === 'string') {
+      refuse(kind === 'sessions' ? 'day' : 'slug', place === '' ? 'noName' : 'sameAddress', place);
+      continue;
+    }
+    const planned = { row, place, isNew: found === undefined, changes: [], kept: [] };
+    plan.planned.push(applyRow(plan, shelf, sheet, planned, said, pictures));
+  }
+  for (const file of shelf.changed) {
+    const value = shelf.values.get(file);
+    const whole = Array.isArray(value) ? value.filter((item) => item !== null) : value;
+    if (whole !== undefined) plan.values.set(file, whole);
+  }
+  // Places count without the items that moved to another day.
+  for (const { place } of plan.planned)
+    if (place.at !== undefined)
+      place.at -= itemsOf(shelf.listAt(place.file, place.list))
+        .slice(0, place.at)
+        .filter((item) => item === null).length;
+  return plan;
+}
+
+type Said = Map<string, readonly [column: Column, value: Maybe]>;
+
+function readRow({ kind, headers }: Sheet, { cells }: Row, references: References): Said {
+  const own: References = { ...references };
+  if (kind === 'exhibitors') delete own.stands;
+  return new Map(
+    headers.matches
+      .flatMap((match) => readCell(match, cells[match.at], own))
+      .map(([column, value]) => [column.path, [column, value]]),
+  );
+}
+
+/** Returns the place of a new record; a text if it cannot have one: its taken address, or none. */
+function newPlace(
+  shelf: Shelf,
+  { kind, year }: Sheet,
+  tell: (path: string) => Maybe,
+  home: Place | undefined,
+): Place | string {
+  const { folder, list } = sheetKinds[kind];
+  if (home !== undefined)
+    return { ...home, list, at: itemsOf(shelf.listAt(home.file, list)).length };
+  const [name = ''] = namesOf(kind, tell);
+  const given = tell('slug');
+  if (given === undefined && name === '') return '';
+  if (kind === 'sessions') {
+    const file = `${year}/${folder}/${String(tell('day') ?? '')}.yaml`;
+    if (!isCalendarDay(String(tell('day')))) return '';
+    return { file, at: itemsOf(shelf.values.get(file)).length };
+  }
+  const slug = given === undefined ? latinName(name) || folder.slice(0, -1) : String(given);
+  const fileOf = (address: string) => `${year}/${folder}/${address}/index.yaml`;
+  const isTaken = shelf.values.has(fileOf(slug));
+  if (given !== undefined && (isTaken || !addressName().isValidSync(slug))) return slug;
+  return { file: fileOf(freeName(slug, (one) => shelf.values.has(fileOf(one)))) };
+}
+
+function freeName(name: string, isTaken: (name: string) => boolean): string {
+  let free = name;
+  for (let next = 2; isTaken(free); next += 1) free = `${name}-${next}`;
+  return free;
+}
+
+function applyRow(
+  plan: Plan,
+  shelf: Shelf,
+  sheet: Sheet,
+  planned: Planned,
+  said: Said,
+  pictures: Pictures,
+): Planned {
+  const { kind, year } = sheet;
+  const { isNew } = planned;
+  const field = fieldOfRecord(kind);
+  const old = isNew ? undefined : shelf.read(planned.place);
+  let record: Maybe = old ?? {};
+  if (isNew) {
+    for (const [path, value] of Object.entries(defaults[kind] ?? {}))
+      record = setAt(field, record, [path], value);
+    if (kind === 'sessions') record = setAt(field, record, ['slug'], newAddress(shelf, year, said));
+  }
+  const memoryKey = isNew ? '' : keyOf(kind, planned.place, old);
+  const remembered = { ...plan.memory[memoryKey] };
+  const lists = new Map<string, { ru?: Maybe; en?: Maybe }>();
+  const folderOf = planned.place.file.replace(/[^/]*$/, '');
+  // A picture needs no column if it is named after its record.
+  for (const column of isNew ? columnsOf(kind) : [])
+    if (column.field.type === 'picture' && !said.has(column.path))
+      said.set(column.path, [column, undefined]);
+  for (const [path, [column, given]] of said) {
+    if (column.isKey === true) continue;
+    const now = valueIn(old, column);
+    const mine =
+      column.field.type === 'picture'
+        ? pictures.nameFor(folderOf, given, now, namesIn(kind, said), plan.pictures)
+        : withoutSelf(shelf, planned.place.file, path, given);
+    const [wanted, current, last] = [digestOf(mine), digestOf(now), remembered[path]];
+    if (wanted === current) remembered[path] = wanted;
+    else if (last !== undefined && last !== current)
+      planned.kept.push({ path, from: now, to: mine });
+    else if (last !== undefined || mine !== undefined) {
+      remembered[path] = wanted;
+      planned.changes.push({ path, from: now, to: mine });
+      const list = pathOf(column).join('.');
+      if (column.half === undefined) record = setAt(field, record, pathOf(column), mine);
+      else lists.set(list, { ...lists.get(list), [column.half]: mine ?? [] });
+    }
+  }
+  for (const [list, halves] of lists) {
+    const half = (name: 'ru' | 'en') =>
+      halves[name] ??
+      (said.has(`${list}.${name}`)
+        ? itemsOf(valueAt(old, [list])).map((item) => valueAt(item, [name]) ?? '')
+        : undefined);
+    const items = listOf(valueAt(old, [list]), half('ru'), half('en'));
+    record = setAt(field, record, [list], items);
+  }
+  if (kind === 'works') record = withArtists(shelf, planned.place.file, record);
+  record = withPrompts(sheet, record, isNew, plan, folderOf);
+  const place = kind === 'sessions' ? moveSession(shelf, sheet, planned, said) : planned.place;
+  if (isNew || planned.changes.length > 0) shelf.write(place, record ?? {});
+  plan.memory[keyOf(kind, place, record)] = remembered;
+  return { ...planned, place };
+}
+
+function newAddress(shelf: Shelf, year: number, said: Said): string {
+  const tell = (path: string) => said.get(path)?.[1];
+  const given = tell('slug');
+  const [title = ''] = namesOf('sessions', tell);
+  const taken = shelf.all('sessions', year).map((place) => valueAt(shelf.read(place), ['slug']));
+  return String(given ?? freeName(latinName(title) || 'session', (one) => taken.includes(one)));
+}
+
+/** Moves a session that the sheet has on another day; returns its new place. */
+function moveSession(
+  shelf: Shelf,
+  { year }: Sheet,
+  { place, isNew, changes }: Planned,
+  said: Said,
+) {
+  const day = said.get('day')?.[1];
+  const file = `${year}/programme/${String(day)}.yaml`;
+  if (isNew || !isCalendarDay(String(day)) || file === place.file) return place;
+  changes.push({ path: 'day', from: place.file.slice(-15, -5), to: day });
+  shelf.write(place, null);
+  return { file, at: itemsOf(shelf.values.get(file)).length };
+}
+
+/** Completes a work's artists from the gallery's list, and adds those that are not in it. */
+function withArtists(shelf: Shelf, file: string, work: Maybe): Maybe {
+  const exhibitor = shelf.values.get(file);
+  const artists = itemsOf(valueAt(work, ['artists']));
+  if (artists.length === 0 || valueAt(exhibitor, ['participantType']) !== 'gallery') return work;
+  const listed = [...itemsOf(valueAt(exhibitor, ['artists']))];
+  const whole = artists.map((artist) => {
+    const known = listed.find((one) =>
+      ['ru', 'en'].some(
+        (half) =>
+          valueAt(artist, [half]) !== undefined && valueAt(artist, [half]) === valueAt(one, [half]),
+      ),
+    );
+    const prompt = prompts.exhibitor['works[].artists[]'];
+    const name = { ...prompt, ...(artist as object) };
+    if (known === undefined) listed.push(name);
+    const { ru = '', en = '' } = (known ?? name) as { ru?: string; en?: string };
+    return { ru, en };
+  });
+  if (listed.length > itemsOf(valueAt(exhibitor, ['artists'])).length)
+    shelf.write({ file }, { ...(exhibitor as object), artists: listed });
+  return { ...(work as object), artists: whole };
+}
+
+/** An artist's own work names no artist. */
+function withoutSelf(shelf: Shelf, file: string, path: string, given: Maybe): Maybe {
+  const exhibitor = shelf.values.get(file);
+  const isOwn = valueAt(exhibitor, ['participantType']) !== 'gallery';
+  if (!Array.isArray(given)) return given;
+  const name = valueAt(exhibitor, ['name', path.slice(-2)]);
+  const others = path.startsWith('artists.') && isOwn ? given.filter((one) => one !== name) : given;
+  return others.length === 0 ? undefined : others;
+}
+
+/** Texts by which a picture without a cell of its own is found. */
+const namesIn = (kind: SheetKind, said: Said) => {
+  const tell = (path: string) => said.get(path)?.[1];
+  return [tell('slug'), ...namesOf(kind, tell)].filter((name) => name !== undefined).map(String);
+};
+
+const promptsOf: Partial<Record<string, Partial<Record<string, { ru: string; en: string }>>>> =
+  prompts;
+
+/** Fills required texts and missing translations with the prompts of `npm run new`. */
+function withPrompts({ kind }: Sheet, record: Maybe, isNew: boolean, plan: Plan, folder: string) {
+  const { kind: ofFile, list } = sheetKinds[kind];
+  const field = fieldOfRecord(kind);
+  const prefix = ofFile === 'programme' ? '[].' : list === '' ? '' : `${list}[].`;
+  let filled = record;
+  for (const column of columnsOf(kind)) {
+    const path = pathOf(column);
+    const isList = column.half !== undefined;
+    const base = isList ? path : path.slice(0, -1);
+    const name = `${prefix}${base.join('.')}${isList ? '[]' : ''}`.replace(/\[\]\.$/, '[]');
+    const prompt = promptsOf[ofFile]?.[name];
+    const half = isList ? column.half : path.at(-1);
+    if (prompt === undefined || (half !== 'ru' && half !== 'en')) continue;
+    if (isList) {
+      const items = itemsOf(valueAt(filled, path));
+      const whole = items.map((item) => ({ ...prompt, ...(item as object) }));
+      if (items.length > 0) filled = setAt(field, filled, path, whole);
+    } else if (valueAt(filled, path) === undefined) {
+      const other = valueAt(filled, [...base, half === 'ru' ? 'en' : 'ru']);
+      const isRequired = base.length === 1 && fieldsOf(field)[base[0] ?? '']?.required;
+      if (other !== undefined || (isNew && isRequired === true))
+        filled = setAt(field, filled, path, prompt[half]);
+    }
+  }
+  if (kind === 'partners' && isNew && isEmpty(valueAt(filled, ['logo']))) {
+    plan.texts.set(`${folder}logo.svg`, promptMark);
+    filled = setAt(field, filled, ['logo'], 'logo.svg');
+  }
+  return filled;
+}

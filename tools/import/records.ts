@@ -1,0 +1,117 @@
+import { latinName } from '../../src/lib/latin';
+import { foldText } from '../../src/lib/foldText';
+import { sourcesOf, type ContentFolder } from '../../src/site/check/files/contentFolder';
+import { workSlug } from '../../src/works/model/workAddress';
+import type { Value } from '../edit/protocol';
+import { asValue } from '../edit/text/reading';
+import { itemsOf, valueAt, type Maybe } from '../edit/ui/model/values';
+import { sheetKinds, type SheetKind } from './columns';
+
+/** A record of a sheet: its file, and its list and place there if the file has several. */
+export type Place = { file: string; list?: string; at?: number };
+
+/** The contents of the files, changed in memory before anything is written. */
+export class Shelf {
+  readonly values = new Map<string, Value>();
+  readonly changed = new Set<string>();
+
+  constructor(readonly folder: ContentFolder) {
+    for (const { file, value } of folder.sources)
+      if (value !== undefined) this.values.set(file, asValue(value));
+  }
+
+  /** Returns the records of a sheet's kind in a year, in the order of their files. */
+  all(kind: SheetKind, year: number): Place[] {
+    const { kind: ofFile, list } = sheetKinds[kind];
+    const own = sourcesOf(this.folder, ofFile).filter(({ place }) => place.year === year);
+    const files = [...new Set([...own.map(({ file }) => file), ...this.changed])].filter((file) =>
+      file.startsWith(`${year}/${sheetKinds[kind].folder}/`),
+    );
+    return files.flatMap((file): Place[] => {
+      if (list === '' && kind !== 'sessions') return [{ file }];
+      return itemsOf(this.listAt(file, list)).flatMap((item, at) =>
+        item === null ? [] : [{ file, list, at }],
+      );
+    });
+  }
+
+  listAt(file: string, list = ''): Maybe {
+    const value = this.values.get(file);
+    return list === '' ? value : valueAt(value, [list]);
+  }
+
+  read({ file, list, at }: Place): Maybe {
+    return at === undefined ? this.values.get(file) : itemsOf(this.listAt(file, list))[at];
+  }
+
+  /** Changes a record in memory; `null` removes an item, whose place stays until the end. */
+  write({ file, list = '', at }: Place, value: Value): void {
+    this.changed.add(file);
+    if (at === undefined) return void this.values.set(file, value);
+    const items = [...itemsOf(this.listAt(file, list))];
+    items[at] = value;
+    const whole = this.values.get(file);
+    this.values.set(file, list === '' ? items : { ...(whole as object), [list]: items });
+  }
+}
+
+/** Returns a record's name in the memory of imports, and in its address. */
+export function keyOf(kind: SheetKind, { file }: Place, record: Maybe): string {
+  const own = (...path: string[]) => String(valueAt(record, path) ?? '');
+  const folder = file.replace('/index.yaml', '');
+  if (kind === 'works')
+    return `${folder}#${workSlug({ slug: own('slug') || undefined, picture: own('picture') })}`;
+  if (kind === 'artists') return `${folder}#artists/${own('ru') || own('en')}`;
+  return kind === 'sessions' ? `${file.split('/')[0]}/programme#${own('slug')}` : folder;
+}
+
+const names: Record<SheetKind, string[]> = {
+  exhibitors: ['name.ru', 'name.en'],
+  works: ['title.ru', 'title.en'],
+  artists: ['ru', 'en'],
+  speakers: ['name.ru', 'name.en'],
+  sessions: ['title.ru', 'title.en'],
+  partners: ['name.ru', 'name.en'],
+};
+
+/** Returns the texts that name a row or a record of a kind, the English one first. */
+export const namesOf = (kind: SheetKind, said: (path: string) => Maybe): string[] =>
+  names[kind]
+    .flatMap((path) => said(path) ?? [])
+    .map(String)
+    .reverse();
+
+/** Finds the record of a row: by address, picture, name, then stand. */
+export function findRecord(
+  shelf: Shelf,
+  kind: SheetKind,
+  places: readonly Place[],
+  said: (path: string) => Maybe,
+): Place | undefined {
+  const recordOf = (place: Place) => (path: string) => valueAt(shelf.read(place), path.split('.'));
+  const by = (path: string, isSame: (place: Place, value: string) => boolean) => {
+    const value = said(path);
+    return value === undefined ? undefined : places.find((place) => isSame(place, String(value)));
+  };
+  const addressOf = (place: Place) =>
+    kind === 'works' || kind === 'sessions'
+      ? keyOf(kind, place, shelf.read(place)).split('#')[1]
+      : place.file.split('/')[2];
+  const bySlug = by('slug', (place, slug) => addressOf(place) === slug);
+  if (bySlug !== undefined || (kind !== 'works' && said('slug') !== undefined)) return bySlug;
+  const stem = (name: string) => latinName(name.replace(/\.\w+$/, ''));
+  const byPicture =
+    kind === 'works'
+      ? by('picture', (place, name) => stem(String(recordOf(place)('picture'))) === stem(name))
+      : undefined;
+  const wanted = namesOf(kind, said).map(foldText).filter(Boolean);
+  const isNamed = (place: Place) =>
+    namesOf(kind, recordOf(place)).some((name) => wanted.includes(foldText(name)));
+  return (
+    byPicture ??
+    places.find(isNamed) ??
+    (kind === 'exhibitors'
+      ? by('stand', (place, stand) => recordOf(place)('stand') === stand)
+      : undefined)
+  );
+}

@@ -1,0 +1,194 @@
+import { parseArgs } from 'node:util';
+import { readContentFolder } from '../../src/site/check/files/contentFolder';
+import { reportLanguage } from '../../src/site/check/problems/report';
+import { siteOf } from '../../src/site/check/files/written';
+import { now, moscowDay } from '../../src/lib/time/clock';
+import type { EditorLanguage } from '../edit/protocol';
+import { Refusal } from '../edit/say';
+import { confined, write } from '../edit/server/files';
+import { exportSheet } from './exportSheet';
+import { columnsOf, findHeaders, isSheetKind, sheetKinds, type SheetKind } from './columns';
+import { importTable, shown, type Complaint, type Import } from './importTable';
+import { memoryFile, readMemory } from './memory';
+import { openPictures } from './pictures';
+import type { Row, Sheet } from './planImport';
+import { readTable, type Table } from './readSheet';
+import { readSchedule } from './schedules';
+import { refusal, tell } from './words';
+
+type Around = { contentRoot: string; env: Record<string, string | undefined> };
+type Outcome = { status: 0 | 1; text: string };
+
+const options = {
+  kind: { type: 'string' },
+  year: { type: 'string' },
+  pictures: { type: 'string' },
+  lang: { type: 'string' },
+  write: { type: 'boolean' },
+  only: { type: 'string' },
+  out: { type: 'string' },
+  xlsx: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  tsv: { type: 'boolean' },
+} as const;
+
+/** Runs `npm run import -- FILE` or `npm run export -- KIND`; returns the report, or why not. */
+export async function runSheets(
+  command: 'import' | 'export',
+  args: readonly string[],
+  around: Around,
+): Promise<Outcome> {
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const language = reportLanguage({
+    ...around.env,
+    ...(values.lang !== undefined && { FAIR_LANG: values.lang }),
+  });
+  const folder = readContentFolder(around.contentRoot);
+  const year = Number(
+    values.year ?? siteOf(folder)?.currentEdition ?? moscowDay(now()).slice(0, 4),
+  );
+  const [asked = ''] = positionals;
+  try {
+    if (!folder.files.includes(`${year}/edition.yaml`)) throw refusal('noEdition', { value: year });
+    if (command === 'export') {
+      if (!isSheetKind(asked)) throw refusal('noHeaders', { file: asked });
+      const ending = values.csv ? 'csv' : values.tsv ? 'tsv' : 'xlsx';
+      const file = values.out ?? `${asked}-${year}.${ending}`;
+      const { contentRoot } = around;
+      const count = await exportSheet(file, {
+        kind: asked,
+        year,
+        language,
+        folder,
+        contentRoot,
+        only: values.only,
+      });
+      return { status: 0, text: tell('exported', language, { file, count }) };
+    }
+    return await runImport(asked, { ...around, ...values, year, language });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { status: 1, text: error.words[language] };
+  }
+}
+
+type Run = Around & {
+  year: number;
+  language: EditorLanguage;
+  kind?: string | undefined;
+  pictures?: string | undefined;
+  write?: boolean | undefined;
+};
+
+async function runImport(file: string, run: Run): Promise<Outcome> {
+  const { contentRoot, language, year } = run;
+  const isSchedule = /\.(json|xml)$/i.test(file);
+  const tables: (Table & { kind?: SheetKind })[] = isSchedule
+    ? readSchedule(file)
+    : [await readTable(file)];
+  let [folder, memory] = [readContentFolder(contentRoot), readMemory(contentRoot)];
+  const lines: string[] = [];
+  const imports: Import[] = [];
+  for (const table of tables) {
+    const sheet = sheetOf(table, table.kind ?? kindOf(table, run.kind), year);
+    if (sheet.headers.matches.length === 0) throw refusal('noHeaders', { file });
+    const pictures = openPictures(file, folder.files, run.pictures);
+    const done = await importTable(sheet, { contentRoot, folder, memory, pictures, language });
+    [folder, memory] = [done.after, done.plan.memory];
+    imports.push(done);
+    lines.push(...describe(table, sheet, done, language));
+    if (table.unread?.length)
+      lines.push(tell('fieldsNotRead', language, { value: table.unread.join(', ') }));
+  }
+  const files = new Map<string, string | Buffer>(
+    imports.flatMap(({ bytes, texts }) => [...bytes, ...texts]),
+  );
+  const [memoryPath, memoryText] = memoryFile(contentRoot, memory);
+  const isNews = JSON.stringify(memory) !== JSON.stringify(readMemory(contentRoot));
+  if (files.size === 0) lines.push(tell('nothing', language));
+  else if (run.write !== true) lines.push(tell('dry', language));
+  if (run.write === true) {
+    for (const [name, bytes] of files) write(confined(contentRoot, name), bytes);
+    if (isNews) write(memoryPath, memoryText);
+    if (files.size > 0) lines.push(tell('written', language, { count: files.size }));
+  }
+  const isWhole = imports.every(({ refused }) => refused.length === 0);
+  return { status: isWhole ? 0 : 1, text: lines.join('\n') };
+}
+
+/** Returns the kind that was asked for, that the file is named after, or that fits best. */
+function kindOf({ name, rows }: Table, asked?: string): SheetKind {
+  if (isSheetKind(asked)) return asked;
+  const kinds = Object.keys(sheetKinds) as SheetKind[];
+  const named = kinds.find((kind) => name.toLowerCase().startsWith(kind));
+  const fit = (kind: SheetKind) => findHeaders(kind, rows).matches.length;
+  return named ?? kinds.reduce((best, kind) => (fit(kind) > fit(best) ? kind : best));
+}
+
+export function sheetOf({ rows }: Table, kind: SheetKind, year: number): Sheet {
+  const headers = findHeaders(kind, rows);
+  const numbered = rows.map((cells, at): Row => ({ number: at + 1, cells }));
+  const isFull = ({ cells }: Row) =>
+    headers.matches.some(({ at }) => String(cells[at] ?? '').trim() !== '');
+  return { kind, year, headers, rows: numbered.slice(headers.end).filter(isFull) };
+}
+
+/** Returns a column's letters, as spreadsheets write them. */
+const letterOf = (at: number): string =>
+  (at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+
+function describe(table: Table, sheet: Sheet, done: Import, language: EditorLanguage): string[] {
+  const { plan, refused, kept, prompts, bytes } = done;
+  const { matches, names } = sheet.headers;
+  const labels = new Map(columnsOf(sheet.kind).map(({ path: at, label }) => [at, label[language]]));
+  const t = (key: Parameters<typeof tell>[0], values = {}) => tell(key, language, values);
+  const mapping = names.flatMap((header, at) => {
+    const columns = matches.find((match) => match.at === at)?.columns ?? [];
+    const label = columns.map((column) => column.label[language]).join(', ');
+    if (header === '') return [];
+    return t(label === '' ? 'notRead' : 'column', { letter: letterOf(at), header, label });
+  });
+  const first = sheet.rows.slice(0, 3).map(({ number, cells }) => {
+    const texts = matches.map(({ at }) =>
+      String(cells[at] ?? '')
+        .replace(/\s+/g, ' ')
+        .slice(0, 24),
+    );
+    return `  ${number}  ${texts.join(' | ')}`;
+  });
+  const changed = plan.planned.filter(({ isNew, changes }) => isNew || changes.length > 0);
+  const fates = changed.map(({ isNew, place, changes }) => {
+    const name = place.at === undefined ? place.file : `${place.file} ${place.at + 1}`;
+    const from = (value: unknown) => (value === undefined ? '' : `${shown(value)} → `);
+    const value = changes.map(
+      ({ path: at, from: old, to }) => `${labels.get(at) ?? at}: ${from(old)}${shown(to)}`,
+    );
+    return isNew ? t('new', { name }) : t('changed', { name, value: value.join('; ') });
+  });
+  const complain = ({ row, path: at, problem, remedy }: Complaint) => {
+    const match = matches.find(({ columns }) => columns.some((column) => column.path === at));
+    const place = `${table.name}:${row.number}${match ? `:${letterOf(match.at)}` : ''}`;
+    return [place, labels.get(at) ?? at, problem, remedy].filter(Boolean).join('  ');
+  };
+  const created = changed.filter(({ isNew }) => isNew).length;
+  const counts = {
+    new: created,
+    changed: changed.length - created,
+    same: plan.planned.length - changed.length,
+  };
+  const refusedRows = new Set(refused.map(({ row }) => row)).size;
+  return [
+    t('sheet', { file: table.name, kind: sheet.kind, year: sheet.year, count: sheet.rows.length }),
+    ...mapping,
+    t('first'),
+    ...first,
+    ...fates,
+    ...refused.map(complain),
+    ...kept.map(complain),
+    t('total', counts),
+    ...(bytes.size > 0 ? [t('pictures', { count: bytes.size })] : []),
+    ...(prompts > 0 ? [t('prompts', { count: prompts })] : []),
+    ...(refusedRows > 0 ? [t('refused', { count: refusedRows })] : []),
+    ...(kept.length > 0 ? [t('kept', { count: kept.length })] : []),
+  ];
+}
