@@ -33,6 +33,9 @@ test('the first screen of a phone says what applies at the moment and offers it,
     await expect.soft(first, at).toBeVisible();
     await expect.soft(page.getByRole('banner').getByRole('link', { name: inHeader })).toBeVisible();
     await expect.soft(now(page).getByRole('listitem'), at).toHaveCount(sessions);
+    // No row of the page sells tickets once the fair is over.
+    const sales = page.getByRole('main').locator('a[href*="/tickets/"]:visible');
+    await expect.soft(sales, at).toHaveCount(at < '2026-04-06' ? 1 : 0);
     const bottom = await now(page).evaluate((element) => element.getBoundingClientRect().bottom);
     expect.soft(bottom, at).toBeLessThanOrEqual(640);
     expect.soft(await shifts(), at).toEqual([]);
