@@ -154,6 +154,7 @@ const metElsewhere: ProblemCode[] = [
   'promptLeft',
   'noticeOver',
   'phaseOver',
+  'currentEditionOver',
   'undated',
 ];
 

@@ -1,5 +1,7 @@
 import { callNames } from '../../edition/model/calls';
 import { type OpeningDay, openingDays } from '../../edition/model/openingHours';
+import { isSelling, phaseOf } from '../../edition/model/phase';
+import { nextEdition } from '../../edition/model/season';
 import type { Edition } from '../../edition/schema';
 import { shiftDay } from '../../lib/time/clock';
 import { daysBetween } from '../../lib/time/daysBetween';
@@ -79,6 +81,27 @@ export function phaseNotes(folder: ContentFolder, day: string): Problem[] {
     const lastDay = edition.value?.lastDay;
     const isPast = (phase: string, last: string) => phase !== 'over' && day > last;
     return edition.at('phase').against(lastDay, isPast, 'phaseOver');
+  });
+}
+
+/**
+ * Reports a current edition that is over on a day (ISO) on which the next one sells tickets by its
+ * dates: tickets, programme and home page are still those of the past fair.
+ */
+export function currentEditionNotes(folder: ContentFolder, day: string): Problem[] {
+  const editions = recordsOf(folder, 'edition').flatMap(({ place: { year }, value }) => {
+    const { firstDay, lastDay, applicationsOpen, applicationsClose } = value ?? {};
+    if (firstDay === undefined || lastDay === undefined) return [];
+    return [{ year, firstDay, lastDay, applicationsOpen, applicationsClose }];
+  });
+  return recordsOf(folder, 'site').flatMap((site) => {
+    const year = site.value?.currentEdition;
+    const current = editions.find((edition) => edition.year === year);
+    if (current === undefined || day <= current.lastDay) return [];
+    const next = nextEdition(editions, current.year, day);
+    if (next === undefined || !isSelling(phaseOf(next, day))) return [];
+    const values = { value: String(current.year), other: String(next.year) };
+    return [site.at('currentEdition').problem('currentEditionOver', values)];
   });
 }
 

@@ -37,6 +37,26 @@ test('unfilled prompts and past items are not problems', async () => {
   ]);
 });
 
+test('once the next fair sells tickets, a current edition that is over is a past item', async () => {
+  const edition = (year: number) =>
+    `firstDay: "${year}-04-02"\nlastDay: "${year}-04-05"\napplicationsClose: "${year}-02-20"\n`;
+  const files = {
+    'site.yaml': 'currentEdition: 2026\n',
+    '2026/edition.yaml': edition(2026),
+    '2027/edition.yaml': edition(2027),
+  };
+  const on = async (day: string) => {
+    const { past } = await inFolder(files, (root) => reportOn(root, new Date(`${day}T12:00Z`)));
+    return past.map(({ code, field, values }) => [code, field, values]);
+  };
+  const switched = ['currentEditionOver', 'currentEdition', { value: '2026', other: '2027' }];
+  expect(await on('2026-04-05')).toEqual([]);
+  expect(await on('2027-02-20')).toEqual([]);
+  expect(await on('2027-02-21')).toEqual([switched]);
+  expect(await on('2027-04-05')).toEqual([switched]);
+  expect(await on('2027-04-06')).toEqual([]);
+});
+
 test('only the given pictures are opened', async () => {
   const files = { '2026/photos/a.jpg': 'a', '2026/photos/b.jpg': 'b' };
   const faulty = async (opened?: string[]) => {

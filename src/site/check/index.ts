@@ -1,7 +1,7 @@
 import { moscowDay, moscowTime, now } from '../../lib/time/clock';
 import { readContentPath } from '../content/contentFiles';
 import { dateNameProblems, undatedNotes } from './dates';
-import { editionProblems, hoursProblems, phaseNotes } from './editions';
+import { currentEditionNotes, editionProblems, hoursProblems, phaseNotes } from './editions';
 import {
   type ContentFolder,
   type ContentSource,
@@ -85,6 +85,7 @@ export async function reportOn(
     past: inOrder([
       ...noticeNotes(folder, moscowTime(moment)),
       ...phaseNotes(folder, moscowDay(moment)),
+      ...currentEditionNotes(folder, moscowDay(moment)),
     ]),
     undated: inOrder(undatedNotes(folder)),
   };
