@@ -26,7 +26,7 @@ import {
 } from './src/site/records';
 import { createBuildDay } from './src/site/records/buildDay';
 import { createFeeds } from './src/site/records/programme';
-import { createTicketSale } from './src/site/records/ticketSale';
+import { createTicketSale } from './src/site/records/tickets';
 import { serveStandIns } from './tools/preview/developStandIns';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {

@@ -1,7 +1,7 @@
 import { type WorkerScope, offlineWorker } from '../venue/copy/browser/offlineWorker';
 import type { WorkerFacts } from '../venue/copy/model/keptCopy';
 
-/** Set by src/site/finish/offline/workerFile.ts. */
+/** Set by src/site/finish/offline.ts. */
 declare const FACTS: WorkerFacts;
 
 offlineWorker(self as unknown as WorkerScope, FACTS);

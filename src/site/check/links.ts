@@ -56,7 +56,7 @@ export function linkProblems(folder: ContentFolder): Problem[] {
     .flatMap((source) =>
       linksOf(source).flatMap(({ to, path }) => {
         const page = bare(to);
-        // Menus and buttons lead to the newest year (records/pastEventLinks).
+        // Menus and buttons lead to the newest year (records/pastEvent).
         if (path.at(-1) === 'to' && page === pastEventPath() && hasPastEvents) return [];
         if (pages.has(page) || /\.[a-z0-9]{2,5}$/.test(page)) return [];
         const values = { value: to, nearest: nearestWord(page, [...pages]) };

@@ -4,8 +4,7 @@ import { readSite } from '../content/contentRoot';
 import { noNetworkPath } from '../../venue/copy/model/keptCopy';
 import { defaultLocale, localeCodes } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
-import { isWorthKeeping, keptPagesOf } from './offline/keptSets';
-import { copySize, writeWorker } from './offline/workerFile';
+import { copySize, isWorthKeeping, keptPagesOf, writeWorker } from './offline';
 import { PageStyles, shareFonts } from './pageStyles';
 
 type BuiltPage = { path: string; componentChunkName: string };

@@ -1,14 +1,68 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { moscowTime, now } from '../../lib/time/clock';
 import { readCurrentEdition, readNotices, readSite } from '../content/contentRoot';
 import { feedsOfContent } from '../content/feeds';
-import { moscowTime, now } from '../../lib/time/clock';
+import { configuredServices } from '../content/outsideServices';
 import { buildId } from './builds';
 import { bundledScript } from './bundledScript';
-import { setCompilerVersion } from './compilerVersion';
 import { publicNotices } from './notices';
-import { configuredServices } from '../content/outsideServices';
-import { setLoaderOptions } from './loaderOptions';
 import { trialOf } from './trial';
+
+type Cache = { type: string; buildDependencies?: Record<string, string[]> };
+
+/**
+ * Gives webpack's cache a version that depends on what compiles: the packages, their patches,
+ * Babel's settings, and the files that Gatsby names. Webpack would follow the latter to everything
+ * that they load, about a thousand files (docs/departures.md).
+ */
+export function setCompilerVersion({ getConfig, actions }: CreateWebpackConfigArgs): void {
+  const config = getConfig() as { cache?: Cache };
+  if (config.cache?.type !== 'filesystem') return;
+  const { buildDependencies = {} } = config.cache;
+  const files = [...compilers(), ...Object.values(buildDependencies).flat()];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(sha256(readFileSync(file)));
+  const version = hash.digest('hex');
+  const cache = { ...config.cache, version, buildDependencies: { defaultWebpack: [] } };
+  actions.replaceWebpackConfig({ ...config, cache });
+}
+
+function compilers(): string[] {
+  const patches = readdirSync('patches').map((name) => path.join('patches', name));
+  return ['package-lock.json', '.babelrc.json', ...patches.toSorted()];
+}
+
+const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest();
+
+/** A class's name and a hash of file and name; Gatsby also puts the file's name first. */
+const pattern = '[local]-[hash:hex:5]';
+
+/**
+ * Sets options of Gatsby's loaders at every stage (docs/departures.md): short class names in CSS
+ * Modules, because they are in the markup and styles of every page, and no files inlined into style
+ * sheets, where the policy forbids fonts.
+ */
+export function setLoaderOptions({ getConfig, actions }: CreateWebpackConfigArgs): void {
+  const config: object = getConfig();
+  changeOptions(config);
+  actions.replaceWebpackConfig(config);
+}
+
+/** Changes the options of css-loader and url-loader wherever they are in the configuration. */
+export function changeOptions(part: unknown): void {
+  if (Array.isArray(part)) return part.forEach(changeOptions);
+  if (!isObject(part)) return;
+  if (typeof part['localIdentName'] === 'string') part['localIdentName'] = pattern;
+  if (typeof part['limit'] === 'number') part['limit'] = 0;
+  for (const key of ['module', 'rules', 'oneOf', 'use', 'options', 'modules'])
+    changeOptions(part[key]);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /**
  * Adjusts Gatsby's webpack configuration at each stage. In visitors' scripts it sets options of

@@ -9,21 +9,21 @@ import { moscowDay, now } from '../../lib/time/clock';
 import { isFilm } from '../../programme/model/recording';
 import { pocketName, pocketPaths } from '../../venue/pocket/model/pocketFile';
 import { buildId, writeBuildFiles } from '../finish/builds';
-import { formTargets } from './formTargets';
-import { lightboxStyle } from '../finish/lightboxStyle';
-import { publicNotices } from '../finish/notices';
-import { configuredServices, leadOrigins, outsideOrigins } from '../content/outsideServices';
-import { routeRules } from './redirects';
 import {
+  type InlineHashes,
+  type SavedFiles,
   collectInline,
+  formTargets,
   hashOf,
   headersFile,
   openFolders,
   securityPolicy,
-  type InlineHashes,
-  type SavedFiles,
+  slideOrigins,
 } from './securityPolicy';
-import { slideOrigins } from './slideOrigins';
+import { lightboxStyle } from '../finish/lightboxStyle';
+import { publicNotices } from '../finish/notices';
+import { configuredServices, leadOrigins, outsideOrigins } from '../content/outsideServices';
+import { routeRules } from './redirects';
 
 type SiteAnswer = { allSitePage: { nodes: { path: string }[] } };
 

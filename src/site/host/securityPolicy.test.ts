@@ -1,5 +1,11 @@
 import { testRows } from '../../../tests/support/testRows';
-import { collectInline, headersFile, securityPolicy } from './securityPolicy';
+import {
+  collectInline,
+  formTargets,
+  headersFile,
+  securityPolicy,
+  slideOrigins,
+} from './securityPolicy';
 
 const empty = () => ({ scripts: new Set<string>(), styles: new Set<string>() });
 
@@ -94,4 +100,57 @@ test('a saved file has its name in any alphabet, under its own path', () => {
   expect(file).toMatch(
     /\n\/pocket\/ru\/\*\n {2}Content-Disposition: attachment; filename\*=UTF-8''%D0%A0%D1%8F%D0%B4%D1%8B%20%27A%27%20%282031%29\.html\n$/,
   );
+});
+
+test('origins of frames, videos and pictures are collected once, sorted; own addresses and ajax need none', () => {
+  const slides = [
+    { type: 'map', src: 'https://maps.example/fair?x=1' },
+    { type: 'iframe', src: 'https://a.example:8443/tour/' },
+    { type: 'iframe', src: 'https://maps.example/other' },
+    { type: 'video', src: 'https://films.example/a.mp4' },
+    { type: 'video', src: '/a.mp4' },
+    { type: 'image', src: 'https://photos.example/court.jpg' },
+    { type: 'image', src: '/court.jpg' },
+    { type: 'ajax', src: '/tickets/' },
+    { type: 'iframe', src: 'http://plain.example/' },
+  ];
+  expect(
+    slideOrigins([
+      { sections: [{ kind: 'gallery', slides }, { kind: 'text' }] },
+      { sections: [{ kind: 'gallery' }] },
+      {},
+    ]),
+  ).toEqual({
+    frames: ['https://a.example:8443', 'https://maps.example'],
+    media: ['https://films.example'],
+    pictures: ['https://photos.example'],
+  });
+});
+
+test('a site without such slides needs no origin', () => {
+  expect(slideOrigins([])).toEqual({ frames: [], media: [], pictures: [] });
+});
+
+test('a form can redirect to the site’s own domain and to the sites that forms name, each once', () => {
+  expect(
+    formTargets('fair.example', [{}, { redirectUrl: '/thanks/' }, { redirectUrl: null }]),
+  ).toEqual(['https://fair.example']);
+  const forms = [
+    'https://fair.example/thanks/',
+    'https://account.fair.example/?a=1',
+    'https://account.fair.example/',
+  ].map((redirectUrl) => ({ redirectUrl }));
+  expect(formTargets('fair.example', forms)).toEqual([
+    'https://account.fair.example',
+    'https://fair.example',
+  ]);
+});
+
+test('a form leads to the ticket provider, unless that is the site’s own stand-in', () => {
+  const office = (page: string) =>
+    formTargets('fair.example', [], {
+      ticketWidget: { script: '', clientKey: '', regionId: 213, page },
+    });
+  expect(office('https://tickets.example/fair/?id=7')).toContain('https://tickets.example');
+  expect(office('/ticket-office/')).toEqual(['https://fair.example']);
 });

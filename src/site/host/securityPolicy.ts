@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SlideOrigins } from './slideOrigins';
+import type { configuredServices } from '../content/outsideServices';
 
 /** Hashes of the few inline scripts and styles, which are the same on every page that has them. */
 export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
@@ -126,4 +126,55 @@ function encoded(name: string): string {
 /** Returns a text's hash in the form that a Content-Security-Policy uses. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Origins of other sites whose pages, videos and pictures appear as gallery slides. */
+export type SlideOrigins = { frames: string[]; media: string[]; pictures: string[] };
+
+type Part = { kind: string; slides?: readonly { type: string; src: string }[] | undefined };
+type PageNode = { sections?: readonly Part[] | undefined };
+
+/**
+ * The origins that the Content-Security-Policy must allow for the slides on pages and for films of
+ * recordings; https only.
+ */
+export function slideOrigins(
+  pages: readonly PageNode[],
+  films: readonly string[] = [],
+): SlideOrigins {
+  const slides = [
+    ...pages.flatMap(({ sections }) => sections ?? []).flatMap((section) => section.slides ?? []),
+    ...films.map((src) => ({ type: 'video', src })),
+  ];
+  const originsOf = (...types: string[]) => {
+    const shown = slides.filter(
+      ({ type, src }) => types.includes(type) && /^https:\/\//i.test(src),
+    );
+    return [...new Set(shown.map(({ src }) => new URL(src).origin))].sort();
+  };
+  return {
+    frames: originsOf('iframe', 'map'),
+    media: originsOf('video'),
+    pictures: originsOf('image'),
+  };
+}
+
+type FormNode = { redirectUrl?: string | null };
+
+/**
+ * Returns the origins to which a form may lead, in addition to the page's own host: the site's
+ * domain, whatever host serves it, the sites to which the lead service redirects a plain post
+ * (browsers apply `form-action` to the redirect as well), and the ticket provider's page.
+ */
+export function formTargets(
+  domain: string,
+  forms: readonly FormNode[],
+  { ticketWidget }: Pick<ReturnType<typeof configuredServices>, 'ticketWidget'> = {},
+): string[] {
+  const full = forms.flatMap(({ redirectUrl }) =>
+    redirectUrl != null && /^https:/i.test(redirectUrl) ? [new URL(redirectUrl).origin] : [],
+  );
+  const office =
+    ticketWidget && !ticketWidget.page.startsWith('/') ? [new URL(ticketWidget.page).origin] : [];
+  return [...new Set([`https://${domain}`, ...full, ...office])].sort();
 }

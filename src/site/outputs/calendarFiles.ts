@@ -14,7 +14,7 @@ import { localizedPath } from '../../i18n/paths';
 import { writeCalendar, type CalendarEvent } from '../../lib/time/icalendar';
 import { formatDay } from '../../lib/time/days';
 import { contentTimes, sessionChange } from '../records/contentTimes';
-import { compareSessions } from '../records/sessionOrder';
+import { compareSessions } from '../records/order';
 import { writePublic } from './writePublic';
 
 const messages = {

@@ -1,11 +1,8 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Nodes } from '../content/nodes';
-import { releasePath } from '../../press/model/releases';
-import { changesPath } from '../../programme/model/calendarPath';
-import { changeAnchor, newestChanges, statusOf } from '../../programme/model/sessionChanges';
-import { localeCodes, localize, type Locale } from '../../i18n/locales';
+import { isNode, parseDocument } from 'yaml';
+import { type Locale, localeCodes, localize } from '../../i18n/locales';
 import englishChanges from '../../i18n/messages/en/changes.json';
 import englishRecordings from '../../i18n/messages/en/recordings.json';
 import englishSessions from '../../i18n/messages/en/sessions.json';
@@ -14,14 +11,40 @@ import russianRecordings from '../../i18n/messages/ru/recordings.json';
 import russianSessions from '../../i18n/messages/ru/sessions.json';
 import { type FeedOf, feedPath, feedsOf, localizedPath } from '../../i18n/paths';
 import { plainText } from '../../lib/text';
-import { writeFeed, type FeedEntry } from '../../lib/xml';
 import { moscowTime, now } from '../../lib/time/clock';
 import { formatDay } from '../../lib/time/days';
+import { type FeedEntry, writeFeed } from '../../lib/xml';
+import { releasePath } from '../../press/model/releases';
+import { changesPath } from '../../programme/model/calendarPath';
+import { changeAnchor, newestChanges, statusOf } from '../../programme/model/sessionChanges';
 import { contentRoot } from '../content/contentRoot';
+import type { Nodes } from '../content/nodes';
 import { lineTimes, trueContentTimes } from '../records/contentTimes';
-import { compareSessions } from '../records/sessionOrder';
-import { changeTime } from './changeTime';
+import { compareSessions } from '../records/order';
 import { writePublic } from './writePublic';
+
+/**
+ * When a change of a session was last corrected: the newest time of the lines of its entry in the
+ * day's file, UTC, ISO. Other edits of the file do not count, since a day's file holds all of its
+ * sessions. `text` is the file, `times` are those of its lines, `number` counts from 1. Undefined
+ * where no time is known.
+ */
+export function changeTime(
+  text: string,
+  times: readonly (string | undefined)[],
+  { slug, number }: { slug: string; number: number },
+): string | undefined {
+  const document = parseDocument(text);
+  const sessions = (document.toJS() ?? []) as readonly { slug?: string }[];
+  const at = [sessions.findIndex((session) => session.slug === slug), 'changes', number - 1];
+  const change = document.getIn(at, true);
+  if (!isNode(change) || !change.range) return undefined;
+  const [start, end] = change.range;
+  const first = text.slice(0, start).split('\n').length - 1;
+  const lines = text.slice(start, end).trimEnd().split('\n').length;
+  const own = times.slice(first, first + lines).filter((time) => time !== undefined);
+  return own.sort().at(-1);
+}
 
 const messages = {
   ru: {

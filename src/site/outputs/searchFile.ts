@@ -10,7 +10,7 @@ import { readSite } from '../content/contentRoot';
 import type { Nodes } from '../content/nodes';
 import { filesOfRecords } from '../pictures/pictureAddress';
 import { makePictureColours } from '../pictures/pictureColours';
-import { makeSmallPictures } from '../pictures/smallPicture';
+import { makeSmallPictures } from '../pictures/picture';
 import { searchGroups } from '../records/search';
 import type { Found } from '../records/search/found';
 import { wallEntries, type HungWork } from '../records/search/wall';

@@ -1,8 +1,60 @@
-import { defaultLocale, isoOf } from '../../i18n/locales';
 import { isDeskPath } from '../../exhibitors/desk/model/deskPaths';
+import { defaultLocale, isoOf } from '../../i18n/locales';
 import { localizedPath, localizedPaths, splitLocale } from '../../i18n/paths';
-import { trueContentTimes } from '../records/contentTimes';
-import { lastChange, type DatedSession } from './lastChange';
+import { changesSlug } from '../../programme/model/calendarPath';
+import { type ContentTimes, trueContentTimes } from '../records/contentTimes';
+
+/** A session, as far as its page's address and its file need it. */
+export type DatedSession = { year: number; slug: string; date: string };
+
+/**
+ * When what a page shows of its own was last changed in content, for search engines: the newest
+ * change of the files that make it, in either language. Undefined where no time is known.
+ */
+export function lastChange(
+  page: string,
+  sessions: readonly DatedSession[],
+  times: ContentTimes,
+): string | undefined {
+  const isOwn = filesOf(splitLocale(page).path, sessions);
+  return [...times].reduce<string | undefined>(
+    (last, [file, time]) => (isOwn(file) && (last === undefined || time > last) ? time : last),
+    undefined,
+  );
+}
+
+/** Which files make a page, by its path without a language. */
+function filesOf(path: string, sessions: readonly DatedSession[]): (file: string) => boolean {
+  const [, kind = '', year = '', slug] =
+    /^\/([^/]+)\/(\d{4})\/(?:([^/]+)\/(?:[^/]+\/)?)?$/.exec(path) ?? [];
+  const folder = { works: 'exhibitors', artists: 'exhibitors', program: 'programme' }[kind] ?? kind;
+  if (kind === 'program' && slug !== undefined && slug !== changesSlug) {
+    const date = sessions.find((one) => String(one.year) === year && one.slug === slug)?.date;
+    return (file) => file === `${year}/programme/${date}.yaml`;
+  }
+  if (kind === 'past_events') {
+    return (file) => file === `pages/past_events/${year}.yaml` || file.startsWith(`${year}/`);
+  }
+  if (year !== '') {
+    const prefix =
+      slug === undefined || slug === changesSlug
+        ? `${year}/${folder}/`
+        : `${year}/${folder}/${slug}/`;
+    return (file) => file.startsWith(prefix);
+  }
+  const release = /^\/press\/([^/]+)\/$/.exec(path)?.[1];
+  if (release !== undefined) return (file) => file === `releases/${release}.yaml`;
+  const route = path === '/' ? 'index' : path.slice(1, -1);
+  return (file) => file === `pages/${route}.yaml` || alsoShown(route, file);
+}
+
+/** What static pages show of the current edition, from files that only change with it. */
+function alsoShown(route: string, file: string): boolean {
+  if (route === 'program') return /^\d{4}\/programme\//.test(file);
+  if (route === 'partners') return /^\d{4}\/partners\//.test(file);
+  if (route === 'press') return /^releases\/|^\d{4}\/photos\//.test(file);
+  return route === 'map' && /^\d{4}\/plan\.yaml$/.test(file);
+}
 
 type ShownAnswer = {
   allSitePage: { nodes: { path: string }[] };

@@ -3,8 +3,29 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Context, Nodes } from '../content/nodes';
 import { breakpointWidths, imageDefaults } from './imageDefaults';
 import type { ImageDataArgs } from './photo';
+import { type PictureArgs, makeAddresses } from './pictureAddress';
 import { PictureMaker } from './renditions';
-import { sentOptions, sentWidth } from './sentPicture';
+
+/** Width of the rendition to send, px: at most 300 kB, which messengers accept. */
+export const sentWidth = 1200;
+export const sentOptions = { quality: 85 };
+
+/** JPEG, or PNG for PNG pictures: some messengers refuse WebP. */
+const sentFormats = imageDefaults.formats.filter((format) => format !== 'webp');
+
+/**
+ * Returns a function that gives the address of a picture's rendition for sending, by its file's
+ * name in a record's folder; works' pages use the same one, so no additional file is made.
+ */
+export const makeSentPictures = (args: PictureArgs) =>
+  makeAddresses(args, (pictures, file) =>
+    pictures.make(file, {
+      layout: 'fullWidth',
+      formats: sentFormats,
+      breakpoints: [sentWidth],
+      jpgOptions: sentOptions,
+    }),
+  );
 
 /**
  * GraphQL types of files and folders. Gatsby already knows all their fields, but without
@@ -85,3 +106,15 @@ export function createPictureResolvers({
     },
   });
 }
+
+/** The narrowest width of works and portraits in lists, px (decision 021). */
+const narrowest = 284;
+
+/**
+ * Returns a function that gives the address of a picture's narrowest rendition, by its file's name
+ * in a record's folder; pages use the same one, so no additional file is made.
+ */
+export const makeSmallPictures = (args: PictureArgs) =>
+  makeAddresses(args, (pictures, file) =>
+    pictures.makeWebp(file, { layout: 'fullWidth', breakpoints: [narrowest] }),
+  );

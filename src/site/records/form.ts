@@ -10,7 +10,7 @@ import { buildDayField } from './buildDay';
 import { callDays } from './dateWords';
 import { findSeasonEdition } from './edition';
 import { sessionsWithPlaces } from './session';
-import { compareSessions } from './sessionOrder';
+import { compareSessions } from './order';
 import type { Besides } from './types/schemaTypes';
 
 /** A form is asked for by the name of its file. */

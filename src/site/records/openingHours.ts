@@ -10,7 +10,7 @@ import {
 import { openingStates, type OpeningChange } from '../../edition/model/openingState';
 import { localize, type Locale, type Localized } from '../../i18n/locales';
 import { formatDayRange, formatDaysOfMonth, formatWeekdays } from '../../lib/time/days';
-import { enumType } from './types/enumType';
+import { enumType } from './types/schemaTypes';
 
 /** GraphQL types of an edition's hours as pages show them. */
 export const hoursTypes = /* GraphQL */ `

@@ -1,14 +1,15 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Context, NodeModel, Nodes } from '../content/nodes';
 import type { Locale } from '../../i18n/locales';
+import { formatDay } from '../../lib/time/days';
 import { editionOfRelease, newestFirst } from '../../press/model/releases';
 import { statusOf } from '../../programme/model/sessionChanges';
 import { worksOfTheDay } from '../../works/model/worksOfTheDay';
+import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { pastEventPath } from '../content/pastEvents';
 import { findPastYears } from './edition';
 import { photographsOf } from './galleryPhotos';
-import { formatDay } from '../../lib/time/days';
+import { compareSessions } from './order';
 import { partnersByTier } from './recordSections';
-import { compareSessions } from './sessionOrder';
 
 /** GraphQL type of what a past edition left in the content, besides its records by name. */
 export const pastEventTypes = /* GraphQL */ `
@@ -145,4 +146,24 @@ async function wallsOf(
   return exhibitors.flatMap(({ fields, works = [] }) =>
     works.length > 0 ? [{ slug: fields.slug, works }] : [],
   );
+}
+
+/** Types whose `to` may be the address of past events without a year. */
+const linkTypes = ['MenuLink', 'MenuErrand', 'NotedLink', 'ArcadeArch'] as const;
+
+/**
+ * Links to `/past_events/` lead to the newest year's page, so that menus and buttons need no edit
+ * after a fair (decision 049). The check has seen that there is one.
+ */
+export function createPastEventLinks({ createResolvers }: CreateResolversArgs): void {
+  const to = {
+    type: 'String!',
+    async resolve({ to: written }: { to: string }, _args: unknown, { nodeModel }: Context) {
+      const list = pastEventPath();
+      if (written !== list && !written.startsWith(`${list}#`)) return written;
+      const newest = (await findPastYears(nodeModel)).at(-1);
+      return pastEventPath(newest) + written.slice(list.length);
+    },
+  };
+  createResolvers(Object.fromEntries(linkTypes.map((type) => [type, { to }])));
 }

@@ -3,7 +3,7 @@ import { feedsOfContent } from '../content/feeds';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { editionWith } from '../../edition/model/editionWith';
 import { programmeChangeField } from './buildDay';
-import { compareSessions } from './sessionOrder';
+import { compareSessions } from './order';
 
 /** GraphQL types of a year's programme, read from its days' files. */
 export const programmeTypes = /* GraphQL */ `

@@ -10,7 +10,7 @@ import { formatDay } from '../../lib/time/days';
 import { fullReference } from '../../lib/reference';
 import { formatRoubles } from '../../lib/roubles';
 import { lowestPrice } from '../../tickets/model/tickets';
-import { byName } from './byName';
+import { byName } from './order';
 import type { Besides } from './types/schemaTypes';
 import { listsWithTexts } from '../content/sitePages';
 

@@ -12,10 +12,9 @@ import { recordingOf, type Recording } from '../../programme/model/recording';
 import { statusOf } from '../../programme/model/sessionChanges';
 import { formatDay } from '../../lib/time/days';
 import { fullReference } from '../../lib/reference';
-import { enumType } from './types/enumType';
+import { type Besides, enumType } from './types/schemaTypes';
 import { hallsOf, mapYear } from './plan';
-import { compareSessions } from './sessionOrder';
-import type { Besides } from './types/schemaTypes';
+import { compareSessions } from './order';
 
 /** What a session has beside its schema; its references may lead to records of any year. */
 export const sessionFields: Besides = {

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Nodes } from '../content/nodes';
 import { searchKey } from '../../lists/model/exhibitorSearch';
-import { surnameLetter } from './byName';
+import { surnameLetter } from './order';
 import { createByNameResolver } from './yearlyRecords';
 
 /**

@@ -20,7 +20,7 @@ import { compareNames } from '../../lib/names';
 import { formatDay } from '../../lib/time/days';
 import { makePictureColours } from '../pictures/pictureColours';
 import { findSiblingFile } from '../pictures/siblingFile';
-import { enumType } from './types/enumType';
+import { enumType } from './types/schemaTypes';
 
 /** GraphQL types of what is worked out of a work. */
 export const workTypes = /* GraphQL */ `

@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { Context, Nodes } from '../content/nodes';
 import { artistsOf, artistsOfAllYears, yearsOfList } from '../../works/model/artists';
 import type { Locale } from '../../i18n/locales';
-import { bySurname, surnameLetter } from './byName';
+import { bySurname, surnameLetter } from './order';
 import { listsWithTexts } from '../content/sitePages';
 
 /**

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Context, Nodes } from '../content/nodes';
 import type { Locale } from '../../i18n/locales';
-import { byName, bySurname } from './byName';
+import { byName, bySurname } from './order';
 
 type YearlyType = 'Exhibitor' | 'Speaker';
 type RecordNode = Nodes[YearlyType];

@@ -1,4 +1,4 @@
-import { bySurname } from '../../../src/site/records/byName';
+import { bySurname } from '../../../src/site/records/order';
 import { artistSlug, artistsOf } from '../../../src/works/model/artists';
 import { localizedPath } from '../../../src/i18n/paths';
 import { standAnchor } from '../../../src/plan/model/planAnchors';

@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeSentPictures } from '../../pictures/sentPicture';
+import { makeSentPictures } from '../../pictures/picture';
 import { dataKinds, dataPath, dataVersion, openData } from './openData';
 import { dataSchemas } from './schemas';
 

@@ -1,7 +1,7 @@
 import { hallAnchor, standAnchor } from '../../../plan/model/planAnchors';
 import { labelOfHall, placeOfCode, sign } from '../../../plan/model/planDrawing';
 import { signOutlines } from '../../../plan/model/signOutlines';
-import type { PlanFacts } from './planFacts';
+import type { PlanFacts } from './facts';
 import { fill, type wordsOf } from './words';
 
 type Props = { plan: PlanFacts; words: ReturnType<typeof wordsOf>['map'] };

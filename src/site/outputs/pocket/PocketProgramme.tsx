@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { endMoment } from '../../../programme/model/sessionEnd';
 import { dayAnchor } from './PocketContents';
-import type { DayFacts, SessionFacts } from './programmeFacts';
+import type { DayFacts, SessionFacts } from './facts';
 
 /** The programme, a day after another, by time. */
 export function PocketProgramme({ days }: { days: readonly DayFacts[] }) {

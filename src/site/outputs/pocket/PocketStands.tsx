@@ -1,7 +1,7 @@
 import { standAnchor } from '../../../plan/model/planAnchors';
 import { rowAnchor } from './PocketContents';
 import { drawnAnchor } from './PocketPlan';
-import type { RowFacts, StandFacts } from './standFacts';
+import type { RowFacts, StandFacts } from './facts';
 
 /** The exhibitors, row by row, by stand. `label` stands before an exhibitor's artists. */
 export function PocketStands({ rows, label }: { rows: readonly RowFacts[]; label: string }) {

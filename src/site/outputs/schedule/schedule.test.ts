@@ -1,6 +1,5 @@
-import { scheduleJson } from './scheduleJson';
-import { scheduleOf, type YearOfProgramme } from './scheduleOf';
-import { scheduleXml } from './scheduleXml';
+import { type YearOfProgramme, numbersOf, scheduleOf, uuidOf } from './schedule';
+import { scheduleJson, scheduleXml } from './scheduleFiles';
 
 type Session = YearOfProgramme['sessions'][number];
 
@@ -124,4 +123,22 @@ test('no text breaks the XML, and JSON has the same', () => {
   const { conference } = scheduleJson(schedule).schedule;
   expect(conference.days[0]?.rooms['Great Hall']?.[0]?.title).toBe(title.en);
   expect(conference.rooms.map(({ name }) => name)).toEqual(['Great Hall']);
+});
+
+test('an address has the UUID that every library of version 5 gives it', () => {
+  expect(uuidOf('https://fair.example/program/2026/opening/')).toBe(
+    'a6092e4e-b486-567a-a3fd-723cb4806793',
+  );
+});
+
+test('a number depends on the name alone', () => {
+  const numbers = numbersOf(['s1', 's2', 's3']);
+  expect(numbers.get('s1')).toBe(839304179);
+  expect(numbersOf(['s9', 's1']).get('s1')).toBe(839304179);
+  expect(numbersOf(['s1', 's1']).size).toBe(1);
+});
+
+test('two names that fall on one number have two', () => {
+  const numbers = numbersOf(['s93941', 's90850']);
+  expect([numbers.get('s90850'), numbers.get('s93941')]).toEqual([1703438905, 1703438906]);
 });

@@ -6,7 +6,7 @@ import { askPath, workName, workSlug } from '../../../works/model/workAddress';
 import { byStand } from '../../../works/model/worksOrder';
 import type { Nodes } from '../../content/nodes';
 import { pageMakers, type SitePage, sitePages } from '../../content/sitePages';
-import { byName, bySurname } from '../byName';
+import { byName, bySurname } from '../order';
 import { createPageInLocale } from './localizedPages';
 
 type GetNodes = CreatePagesArgs['getNodesByType'];

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import path from 'node:path';
-import { defaultLocale, localeCodes, type Locale } from '../../../i18n/locales';
+import { type Locale, defaultLocale, localeCodes } from '../../../i18n/locales';
 import { localizedPath } from '../../../i18n/paths';
 
 type Actions = CreatePagesArgs['actions'];
@@ -53,4 +53,36 @@ export function createPageInLocale(actions: Actions, page: PageToCreate, locale:
       },
     },
   });
+}
+
+/**
+ * Error pages that a host serves as files. Gatsby makes /404.html; this adds its English version
+ * and both versions of 410.html (site/host/redirects names them). The app shows the same
+ * component for all of them and decides by the requested path.
+ */
+export function createErrorPages({ actions }: CreatePagesArgs): void {
+  for (const locale of localeCodes) {
+    const files = locale === defaultLocale ? ['/410.html'] : ['/404.html', '/410.html'];
+    for (const path of files)
+      createPageInLocale(actions, { path, component: 'src/pages/404.tsx', context: {} }, locale);
+  }
+}
+
+/** Shows every primitive and component in every state; not for visitors. */
+const kitchenSinkPath = '/kitchen-sink/';
+
+/**
+ * Creates that page in develop, and if `FAIR_KITCHEN_SINK=1`, as tests set it. Its component lies
+ * outside src, where Gatsby only reads it when a page names it; otherwise every build would warn of
+ * a query that is never run.
+ */
+export function createKitchenSink({ actions }: CreatePagesArgs): void {
+  const isWanted =
+    process.env['NODE_ENV'] === 'development' || process.env['FAIR_KITCHEN_SINK'] === '1';
+  if (isWanted)
+    createLocalizedPages(actions, {
+      path: kitchenSinkPath,
+      component: 'kitchen-sink/page.tsx',
+      context: {},
+    });
 }

@@ -7,7 +7,7 @@ import { yearsOfList } from '../../../works/model/artists';
 import { listsWithTexts, templateTexts } from '../../content/sitePages';
 import type { Context, Nodes } from '../../content/nodes';
 import { yearOfPastEvent } from '../../content/pastEvents';
-import { enumType } from '../types/enumType';
+import { enumType } from '../types/schemaTypes';
 import { findPastYears } from '../edition';
 import type { Found } from './found';
 import { pageEntries, releaseEntries, type FoundPage } from './pages';

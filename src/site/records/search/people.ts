@@ -4,7 +4,7 @@ import { workName, workPath, workSlug } from '../../../works/model/workAddress';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
 import english from '../../../i18n/messages/en/exhibitors.json';
 import russian from '../../../i18n/messages/ru/exhibitors.json';
-import { byName, bySurname } from '../byName';
+import { byName, bySurname } from '../order';
 import { spoken, type Found } from './found';
 
 const types = {

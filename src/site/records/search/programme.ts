@@ -8,7 +8,7 @@ import russianMap from '../../../i18n/messages/ru/map.json';
 import russianSessions from '../../../i18n/messages/ru/sessions.json';
 import { formatDay } from '../../../lib/time/days';
 import { statusOf } from '../../../programme/model/sessionChanges';
-import { compareSessions } from '../sessionOrder';
+import { compareSessions } from '../order';
 import { spoken, type Found } from './found';
 
 const map = { ru: russianMap, en: englishMap };

@@ -1,4 +1,4 @@
-import { refundPeriods, ticketDays } from './ticketDates';
+import { refundPeriods, ticketDays } from './tickets';
 
 test('claims of a refund are told by their days, which touch each other', () =>
   expect(

@@ -1,17 +1,21 @@
+import type { BuildArgs } from 'gatsby';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type Locale, isoOf, localeCodes } from '../../i18n/locales';
+import english from '../../i18n/messages/en/offline.json';
+import russian from '../../i18n/messages/ru/offline.json';
+import { localizedPath } from '../../i18n/paths';
 import {
-  keptPaths,
-  noNetworkPath,
   type KeptSet,
   type KeptTexts,
-} from '../../../venue/copy/model/keptCopy';
-import { isoOf, type Locale } from '../../../i18n/locales';
-import english from '../../../i18n/messages/en/offline.json';
-import russian from '../../../i18n/messages/ru/offline.json';
-import { localizedPath } from '../../../i18n/paths';
+  type WorkerFacts,
+  keptPaths,
+  noNetworkPath,
+} from '../../venue/copy/model/keptCopy';
+import { buildId } from './builds';
+import { bundledScript } from './bundledScript';
 
 /** Maximum size of the offline copy, kB compressed (decision 029). */
 export const largestCopy = 2500;
@@ -148,4 +152,38 @@ function labelOf(locale: Locale): KeptSet['label'] {
   const say = (words: string) =>
     `<aside class="kept-label" aria-label="${name}"><p>${words}</p><p><a href="">${again}</a></p></aside>`;
   return { today: say(today), before: say(before) };
+}
+
+/** How long a page waits for the network if there is a copy, ms. */
+const networkTimeoutMs = 3000;
+
+/** Returns the size of the larger language's copy in kB, rounded up to tens. */
+export function copySize(site: BuiltSite): number {
+  const largest = Math.max(...localeCodes.map((locale) => keptSet(site, locale).size));
+  return Math.ceil(largest / 10) * 10;
+}
+
+/**
+ * Writes /sw.js, which exists in every build from now on: the worker with this build's list of
+ * files or, if the fair does not offer a copy (any more), a worker that removes copies and itself
+ * (decision 029).
+ */
+export function writeWorker(site: BuiltSite | undefined, reporter: BuildArgs['reporter']): void {
+  if (site === undefined) {
+    writeFileSync('public/sw.js', bundledScript('withdrawnWorker'));
+    return;
+  }
+  const facts: WorkerFacts = {
+    build: buildId(process.env),
+    networkTimeoutMs,
+    sets: { ru: keptSet(site, 'ru'), en: keptSet(site, 'en') },
+  };
+  for (const [locale, { size }] of Object.entries(facts.sets)) {
+    reporter.info(`Kept for the venue in ${locale}: ${size} kB`);
+    if (size > largestCopy)
+      reporter.warn(
+        `A copy kept for the venue may have ${largestCopy} kB; in ${locale} it has ${size}.`,
+      );
+  }
+  writeFileSync('public/sw.js', bundledScript('worker', { FACTS: facts }));
 }

@@ -1,10 +1,12 @@
-import type { CreateResolversArgs } from 'gatsby';
-import type { Edition } from '../../edition/schema';
+import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
 import { admissionDays, openingDays } from '../../edition/model/openingHours';
+import type { Edition } from '../../edition/schema';
 import type { Locale, Localized } from '../../i18n/locales';
 import { shiftDay } from '../../lib/time/clock';
 import { formatDaysOfMonth, formatShortWeekday } from '../../lib/time/days';
 import { refundBands } from '../../tickets/model/refund';
+import { readSite } from '../content/contentRoot';
+import { configuredServices } from '../content/outsideServices';
 
 /** GraphQL types of the days that tickets are sold for, and of the days of refunds. */
 export const ticketDateTypes = /* GraphQL */ `
@@ -85,5 +87,28 @@ export function refundPeriods({ firstDay }: Pick<Edition, 'firstDay'>, language:
         : formatDaysOfMonth(first, last, language);
     const start = formatDaysOfMonth(first ?? last, first ?? last, language);
     return { percent, from: first, until: last, days, start };
+  });
+}
+
+/**
+ * GraphQL type of the provider's page that sells tickets online; null without a configured
+ * provider.
+ */
+export const ticketSaleTypes = /* GraphQL */ `
+  type TicketSale implements Node @dontInfer {
+    page: String
+  }
+`;
+
+/**
+ * A record of its own, so that pages are queried again when the configuration changes, even with a
+ * warm cache.
+ */
+export function createTicketSale({ actions, createContentDigest }: SourceNodesArgs): void {
+  const page = configuredServices(readSite(), process.env).ticketWidget?.page ?? null;
+  actions.createNode({
+    id: 'ticket-sale',
+    page,
+    internal: { type: 'TicketSale', contentDigest: createContentDigest({ page }) },
   });
 }

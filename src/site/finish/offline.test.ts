@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { KeptTexts } from '../../../venue/copy/model/keptCopy';
-import { isWorthKeeping, keptSet, keptPagesOf } from './keptSets';
+import type { KeptTexts } from '../../venue/copy/model/keptCopy';
+import { isWorthKeeping, keptSet, keptPagesOf } from './offline';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fair-kept-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

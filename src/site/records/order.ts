@@ -1,6 +1,7 @@
-import { localize, type Locale, type Localized } from '../../i18n/locales';
+import { type Locale, type Localized, localize } from '../../i18n/locales';
 import { compareNames, indexLetter } from '../../lib/names';
 import { surnameOf } from '../../lib/surname';
+import type { Nodes } from '../content/nodes';
 
 /** Records in the order of their names in a language. */
 export function byName<Named extends { name: Localized }>(
@@ -35,3 +36,15 @@ export const surnameLetter = {
 
 const surnameIn = ({ name, sortAs }: Person, language: Locale) =>
   surnameOf(localize(name, language), sortAs && localize(sortAs, language));
+
+type Timed = Pick<Nodes['Session'], 'fields' | 'start' | 'slug'>;
+
+/**
+ * Compares sessions by day and start, and by slug where those are the same: Gatsby's nodes come in
+ * another order on another machine.
+ */
+export function compareSessions(a: Timed, b: Timed): number {
+  return orderOf(a).localeCompare(orderOf(b));
+}
+
+const orderOf = ({ fields, start, slug }: Timed) => `${fields.date} ${start} ${slug}`;

@@ -1,4 +1,4 @@
-import { changeTime } from './changeTime';
+import { changeTime } from './feedFiles';
 
 const text = `# The day.
 - slug: a-talk

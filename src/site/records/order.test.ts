@@ -1,4 +1,4 @@
-import { byName, bySurname, surnameLetter } from './byName';
+import { byName, bySurname, compareSessions, surnameLetter } from './order';
 
 const person = (ru: string, en: string, sortAs?: { ru: string; en: string }) => ({
   name: { ru, en },
@@ -40,4 +40,20 @@ test('the letter is that of what they are ordered by', () => {
     bySurname(people, language).map((one) => surnameLetter.resolve(one, { language }));
   expect(lettersIn('ru')).toEqual(['В', 'Г', 'Г', 'Е', 'Ж', 'У']);
   expect(lettersIn('en')).toEqual(['G', 'G', 'U', 'W', 'Y', 'Z']);
+});
+
+const session = (date: string, start: string, slug: string) => ({
+  fields: { year: 2026, date, speakerReferences: [], exhibitorReferences: [] },
+  start,
+  slug,
+});
+
+test('by day, then by start, then by slug, however they come', () => {
+  const sorted = [
+    session('2026-04-02', '09:30', 'yard'),
+    session('2026-04-02', '11:00', 'arch'),
+    session('2026-04-02', '11:00', 'plaster'),
+    session('2026-04-03', '09:00', 'arch'),
+  ];
+  expect([...sorted].reverse().sort(compareSessions)).toEqual(sorted);
 });

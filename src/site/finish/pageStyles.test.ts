@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { usedStyles, withoutFonts } from './usedStyles';
+import { usedStyles, withoutFonts } from './pageStyles';
 
 const occurs = (name: string) => ['menu', 'Card--on', 'md:wide', 'data-view'].includes(name);
 

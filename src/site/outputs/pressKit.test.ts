@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { pressTexts } from './pressTexts';
+import { pressTexts } from './pressKit';
 
 const fair = {
   name: { ru: 'Гипс', en: 'Plaster' },
