@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { makeField, makeForm } from '../../tests/support/leadForm';
 import { readDraft } from './browser/drafts';
-import { formOf, withSessions } from './model/sessionForm';
+import { withSessions } from './model/sessionChoices';
+import { formOf } from './model/sessionForm';
 import { field, press, renderForm, required, type } from '../../tests/support/renderLeadForm';
 
 afterEach(() => sessionStorage.clear());

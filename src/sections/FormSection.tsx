@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMoscowTime } from '../edition/useMoscowTime';
 import { Row } from '../ui/Row';
 import { openState } from '../forms/model/openState';
-import { withSessions } from '../forms/model/sessionForm';
+import { withSessions } from '../forms/model/sessionChoices';
 import { sessionChoice } from '../forms/sessionChoice';
 import { FormSlot } from '../forms/FormSlot';
 import { LinkContext } from '../ui/LinkContext';

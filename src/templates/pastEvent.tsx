@@ -14,7 +14,7 @@ import { YearNumbers } from '../past-events/YearNumbers';
 import { recordingState } from '../programme/model/recording';
 import { ReleaseList } from '../press/ReleasesSection';
 import { GallerySection } from '../sections/GallerySection';
-import { GeneralSection } from '../sections/GeneralSection';
+import { PlainSection } from '../sections/PlainSections';
 import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
 import { StandardLayout } from '../shell/StandardLayout';
@@ -57,7 +57,6 @@ export default function PastEventPage({
   )[0];
   const rest = own?.sections?.filter((section) => section !== gallery) ?? [];
   const day = useDay(data.currentEdition.buildDay);
-  const { email } = present(data.contacts, 'site.yaml').contacts;
   const hasList = (folder: string) =>
     data.lists.some((list) => list.folder === folder && list.years.includes(year));
   const listOf = (folder: string) => (hasList(folder) ? `/${folder}/${year}/` : undefined);
@@ -122,7 +121,7 @@ export default function PastEventPage({
         section.__typename === 'GallerySection' ? (
           <GallerySection key={index} {...section} />
         ) : (
-          <GeneralSection key={index} section={section} email={email} />
+          <PlainSection key={index} section={section} />
         ),
       )}
       {event.sessionCount > 0 && (
@@ -223,11 +222,6 @@ export const query = graphql`
     ) {
       ...Messages
     }
-    contacts: siteSettings {
-      contacts {
-        email
-      }
-    }
     edition(year: { eq: $year }) {
       ...HeadEdition
       days(language: $language)
@@ -257,7 +251,7 @@ export const query = graphql`
     own: page(route: { eq: $route }) {
       ...PageFrame
       ...SharedPage
-      ...GeneralSections
+      ...PlainSections
       sections {
         ...GallerySection
         ... on GallerySection {

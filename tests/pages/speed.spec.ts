@@ -7,10 +7,12 @@ test('untouched visits to the heaviest pages and one of text execute few scripts
   browser,
   baseURL,
 }) => {
-  const text = pagesByTemplate('public').find((path) =>
-    readPage(path, 'public').includes('component---src-templates-text-page-'),
-  );
-  for (const path of ['/', '/program/', '/tickets/', ...(text === undefined ? [] : [text])]) {
+  const first = (template: string) =>
+    pagesByTemplate('public').find((path) =>
+      readPage(path, 'public').includes(`component---src-templates-${template}-`),
+    ) ?? [];
+  const paths = ['/', '/program/', '/tickets/', first('past-event'), first('text-page')].flat();
+  for (const path of paths) {
     const { bytes, count, isText } = await executedBy(browser, (baseURL ?? '') + path);
     console.log(`${path}: ${(bytes / 1000).toFixed(1)} kB in ${count} scripts`);
     expect.soft(count, path).toBeGreaterThan(3);

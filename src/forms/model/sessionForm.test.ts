@@ -5,7 +5,8 @@ import { makeValidator } from './validate';
 import { offeredOn, openState } from './openState';
 import { leadData } from './payload';
 import type { FormValues } from './rules';
-import { chosenSession, formOf, thanksFor, withSessions } from './sessionForm';
+import { withSessions } from './sessionChoices';
+import { chosenSession, formOf, thanksFor } from './sessionForm';
 
 const form = makeForm(
   [

@@ -1,12 +1,7 @@
 import { thanksPath } from './redirectTarget';
 import type { FormValues } from './rules';
-import type {
-  Ages,
-  FieldDefinition,
-  FormDefinition,
-  OtherSession,
-  SessionChoice,
-} from './definition';
+import type { Ages, FormDefinition, OtherSession, SessionChoice } from './definition';
+import { earlier, withAges } from './sessionChoices';
 
 /** The session that a form is for: its ISO day and its start in Moscow, `14:00`. */
 type BookedSession = {
@@ -16,53 +11,6 @@ type BookedSession = {
   readonly start: string;
   readonly ages?: Ages | null;
 };
-
-/**
- * Adds the sessions to a form on any page: its field of type `session` offers them, and its field
- * of type `age` accepts the ages that any of them admits. A form without such a choice ends when
- * the last session begins.
- */
-export function withSessions<Form extends Pick<FormDefinition, 'steps' | 'closes'>>(
-  form: Form,
-  sessions: readonly SessionChoice[],
-): Form {
-  const fields = form.steps.flatMap((step) => step.fields);
-  const hasChoice = fields.some(({ type }) => type === 'session');
-  const last = sessions
-    .map(({ at }) => at)
-    .sort()
-    .at(-1);
-  return {
-    ...form,
-    closes: hasChoice ? form.closes : earlier(form.closes, last?.slice(0, 10)),
-    ends: hasChoice ? undefined : last,
-    steps: form.steps.map((step) => ({
-      ...step,
-      fields: step.fields.map((field) =>
-        field.type === 'session'
-          ? { ...field, type: 'select', options: sessions }
-          : withAges(field, allAges(sessions)),
-      ),
-    })),
-  };
-}
-
-/** The range that covers the ages of all sessions; undefined if one of them admits any age. */
-function allAges(sessions: readonly SessionChoice[]): Ages | undefined {
-  const ages = sessions.flatMap((session) => session.ages ?? []);
-  if (ages.length === 0 || ages.length < sessions.length) return undefined;
-  return {
-    from: Math.min(...ages.map(({ from }) => from)),
-    to: Math.max(...ages.map(({ to }) => to)),
-  };
-}
-
-const withAges = (field: FieldDefinition, ages: Ages | null | undefined): FieldDefinition =>
-  field.type === 'age' && ages ? { ...field, ages } : field;
-
-/** Returns the earlier of two ISO days, if both are known. */
-const earlier = (one: string | null, other: string | undefined) =>
-  one === null || (other !== undefined && other < one) ? (other ?? null) : one;
 
 /**
  * Adapts a form to the page of one session: nothing is chosen, because the page sends the session's

@@ -34,6 +34,6 @@ const ownPages = new Map<string, readonly SectionKind[]>(
 
 /** Kinds of sections that a page shows; text pages show all general ones. */
 export function kindsShownAt(route: string): readonly SectionKind[] {
-  if (yearOfPastEvent(route) !== undefined) return [...general, 'gallery'];
+  if (yearOfPastEvent(route) !== undefined) return [...withoutForms, 'gallery'];
   return ownPages.get(route) ?? generalKinds;
 }

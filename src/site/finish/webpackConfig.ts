@@ -67,7 +67,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /**
  * Adjusts Gatsby's webpack configuration at each stage. In visitors' scripts it sets options of
  * loaders, drops unused code (Gatsby's Partytown plugin and worker registration, the i18n plugin's
- * language detection), and turns off source maps, which took a quarter of the compilation and
+ * language detection), says that modules of src only export, so that a page leaves out those of
+ * which it uses nothing, and turns off source maps, which took a quarter of the compilation and
  * nobody read. To the bundle that renders HTML, and to no visitor's browser, it passes the build's
  * id, the fair's days, the notices, the configured outside services and the inline scripts.
  * RENDERING differs in every build, so that every page is rendered: Gatsby would otherwise keep a
@@ -86,6 +87,11 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
           {
             test: /internal-plugins\/partytown\/|\.cache\/register-service-worker\.js$|\/browser-lang\//,
             use: loaders.null(),
+          },
+          {
+            include: path.resolve('src'),
+            exclude: [/\.css$/, path.resolve('src/styles')],
+            sideEffects: false,
           },
         ],
       },

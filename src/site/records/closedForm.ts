@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { openState } from '../../forms/model/openState';
-import { withSessions } from '../../forms/model/sessionForm';
+import { withSessions } from '../../forms/model/sessionChoices';
 import { editionOf, formDays, sessionsOf } from './form';
 
 type Button = { to: string } | null | undefined;
