@@ -14,6 +14,8 @@ type Props = {
   about: string | null;
   edition: Queries.HomeHeroFragment;
   page: Queries.HomeArcadeFragment;
+  /** Photographs that the arches show instead of their own pictures, the largest arch first. */
+  photographs: readonly Queries.HomePhotographFragment[];
   /** What applies at the present moment, and what to do. */
   children: ReactNode;
 };
@@ -34,7 +36,7 @@ const archesOnPhones = 4;
  * The first screen of the home page: the giant name, place and dates, what applies at the moment,
  * and the arcade, whose growing arches are the page's first navigation (look: the arcade).
  */
-export function HomeHero({ title, about, edition, page, children }: Props) {
+export function HomeHero({ title, about, edition, page, photographs, children }: Props) {
   const { daysInFigures, venue } = edition;
   const arches = page.arcade ?? [];
   return (
@@ -52,7 +54,8 @@ export function HomeHero({ title, about, edition, page, children }: Props) {
       {children && <div className={styles.moment}>{children}</div>}
       <ul role="list" className={styles.arcade}>
         {arches.map(({ label, to, picture }, index) => {
-          const image = picture.gatsbyImageData;
+          const photograph = photographs[arches.length - 1 - index];
+          const image = (photograph?.file ?? picture).gatsbyImageData;
           const shownOnPhones = index >= arches.length - archesOnPhones;
           return (
             <li
@@ -120,6 +123,12 @@ export const fragment = graphql`
       closes
       isClosed
       who
+    }
+  }
+  fragment HomePhotograph on Photo {
+    alt(language: $language)
+    file {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [64, 110, 190, 330, 570, 960, 1600, 2560])
     }
   }
   fragment HomeArcade on Page {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpeningNow } from '../edition/OpeningNow';
 import { usePhase, type PhasedEdition } from '../edition/usePhase';
+import { Arch } from '../ui/Arch';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { Prose } from '../ui/Prose';
@@ -13,6 +14,8 @@ type Props = {
   moment: Queries.HomeMomentFragment;
   edition: PhasedEdition & Queries.OpeningChangesFragment;
   programme: Queries.HomeProgrammeNowFragment | null;
+  /** A photograph of the fair, which phones show beside the words once it is over. */
+  photograph: Queries.HomePhotographFragment | undefined;
 };
 
 /**
@@ -20,7 +23,7 @@ type Props = {
  * fair what is on now and next, and the first things to do. The words of all phases share one
  * place, so the tallest sets its height and nothing moves when the phase changes.
  */
-export function HomeMoment({ moment, edition, programme }: Props) {
+export function HomeMoment({ moment, edition, programme, photograph }: Props) {
   const { t } = useTranslation('pages');
   const phase = usePhase(edition);
   const [Now, setNow] = useState<typeof now.HomeNow>();
@@ -40,6 +43,19 @@ export function HomeMoment({ moment, edition, programme }: Props) {
               data-phase={one.phase}
               data-shown={one.phase === phase}
             >
+              {one.phase === 'over' && photograph && (
+                <div className={styles.photograph}>
+                  {phase === 'over' && (
+                    <Arch
+                      image={photograph.file.gatsbyImageData}
+                      alt={photograph.alt ?? ''}
+                      widths={{ 0: '6.5rem' }}
+                      box={0.62}
+                      className={styles.arch}
+                    />
+                  )}
+                </div>
+              )}
               {one.phase === 'running' && Now && programme ? (
                 <Now programme={programme}>{words}</Now>
               ) : (

@@ -2,6 +2,7 @@ import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../shell/page/PageHead';
 import { PageIntroduction } from '../ui/PageIntroduction';
+import { useIsOver } from '../edition/usePhase';
 import { exhibitionEvent } from '../structured-data/fair';
 import type { Locale } from '../i18n/locales';
 import { StandardLayout } from '../shell/StandardLayout';
@@ -17,6 +18,8 @@ type Data = Queries.HomePageQuery;
 export default function HomePage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
   const moment = page.sections?.find((section) => section?.__typename === 'PhasesSection');
+  const [photograph, ...photographs] = data.edition.photographs;
+  const isOver = useIsOver(data.edition);
   return (
     <StandardLayout shell={data} locale={language}>
       <HomeHero
@@ -24,9 +27,15 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
         about={page.titleBlock.rightText}
         edition={data.edition}
         page={page}
+        photographs={isOver ? photographs : []}
       >
         {moment?.__typename === 'PhasesSection' && (
-          <HomeMoment moment={moment} edition={data.edition} programme={data.programme} />
+          <HomeMoment
+            moment={moment}
+            edition={data.edition}
+            programme={data.programme}
+            photograph={photograph}
+          />
         )}
       </HomeHero>
       <PageIntroduction text={page.introduction} />
@@ -95,6 +104,9 @@ export const query = graphql`
         isClosed
       }
       ...HomeHero
+      photographs(first: 8) {
+        ...HomePhotograph
+      }
       ...OpeningChanges
     }
     page(route: { eq: "index" }) {

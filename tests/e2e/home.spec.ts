@@ -4,13 +4,13 @@ import { watchShifts } from '../support/shifts';
 
 test.use({ clock: 'browser', viewport: { width: 360, height: 740 } });
 
-/** What is said, the first button, the header's button, and how many sessions are shown. */
+/** What is said, the first button, the header's button, and how many sessions and photographs. */
 const moments = [
-  ['2026-03-10T12:00', /Открое|Opens 2/, /Выбрать|Choose/, /^(Билеты|Tickets)$/, 0],
-  ['2026-04-03T13:00', /до 21:00|until 21:00/, /^(План|Map)$/, /^(Билеты|Tickets)$/, 3],
-  ['2026-04-03T22:30', /завтра|tomorrow/, /^(План|Map)$/, /^(Билеты|Tickets)$/, 2],
-  ['2026-04-06T12:00', /прошла|over/, /работы|works/, /^(Работы|Works)$/, 0],
-  ['2026-11-29T12:00', /прошла|over/, /работы|works/, /^(Работы|Works)$/, 0],
+  ['2026-03-10T12:00', /Открое|Opens 2/, /Выбрать|Choose/, /^(Билеты|Tickets)$/, 0, 0],
+  ['2026-04-03T13:00', /до 21:00|until 21:00/, /^(План|Map)$/, /^(Билеты|Tickets)$/, 3, 0],
+  ['2026-04-03T22:30', /завтра|tomorrow/, /^(План|Map)$/, /^(Билеты|Tickets)$/, 2, 0],
+  ['2026-04-06T12:00', /прошла|over/, /работы|works/, /^(Работы|Works)$/, 0, 1],
+  ['2026-11-29T12:00', /прошла|over/, /работы|works/, /^(Работы|Works)$/, 0, 1],
 ] as const;
 
 const now = (page: Page) => page.getByRole('region', { name: /^(Сейчас|Right now)$/ });
@@ -26,7 +26,7 @@ test('the first screen of a phone says what applies at the moment and offers it,
   visit: { prefix },
 }) => {
   const shifts = await watchShifts(page);
-  for (const [at, said, offered, inHeader, sessions] of moments) {
+  for (const [at, said, offered, inHeader, sessions, photographs] of moments) {
     await openAt(page, prefix, at);
     await expect.soft(now(page), at).toContainText(said);
     const first = now(page).locator('[data-shown=true]').getByRole('link', { name: offered });
@@ -36,6 +36,9 @@ test('the first screen of a phone says what applies at the moment and offers it,
     // No row of the page sells tickets once the fair is over.
     const sales = page.getByRole('main').locator('a[href*="/tickets/"]:visible');
     await expect.soft(sales, at).toHaveCount(at < '2026-04-06' ? 1 : 0);
+    const photograph = now(page).getByRole('img');
+    await expect.soft(photograph, at).toHaveCount(photographs);
+    if (photographs > 0) await expect.soft(photograph, at).toBeInViewport({ ratio: 1 });
     const bottom = await now(page).evaluate((element) => element.getBoundingClientRect().bottom);
     expect.soft(bottom, at).toBeLessThanOrEqual(640);
     expect.soft(await shifts(), at).toEqual([]);

@@ -20,8 +20,14 @@ test('a journalist reads the last release, finds whom to write to, copies a cred
   await expect(page).toHaveURL(`${prefix}/press/#releases`);
 
   const photos = page.locator('#print-photos');
-  await photos.getByText(/^(По одному|One by one)/).click();
-  const credit = photos.getByText(/^(Фото Веры Лучковой|Photo by Vera Luchkova)$/).first();
+  await photos
+    .getByText(/^(По одному|One by one)/)
+    .last()
+    .click();
+  const credit = photos
+    .getByText(/^(Фото Веры Лучковой|Photo by Vera Luchkova)$/)
+    .filter({ visible: true })
+    .first();
   await credit.click();
   expect(await page.evaluate(() => String(getSelection()))).toMatch(
     /^(Фото Веры Лучковой|Photo by Vera Luchkova)$/,

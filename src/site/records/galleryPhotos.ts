@@ -82,6 +82,7 @@ export async function photographsOf(year: number, nodeModel: NodeModel) {
 
 /**
  * Pictures of a gallery section: everything in `content/<year>/photos` by file name, with captions.
+ * `photographs(first)` of an edition: the first of its own.
  */
 export function createGalleryResolver({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -90,6 +91,17 @@ export function createGalleryResolver({ createResolvers }: CreateResolversArgs):
         type: '[Photo!]!',
         resolve: ({ photos }: { photos: number }, _args: unknown, { nodeModel }: Context) =>
           photographsOf(photos, nodeModel),
+      },
+    },
+    Edition: {
+      photographs: {
+        type: '[Photo!]!',
+        args: { first: 'Int!' },
+        resolve: async (
+          { fields }: Nodes['Edition'],
+          { first }: { first: number },
+          { nodeModel }: Context,
+        ) => (await photographsOf(fields.year, nodeModel)).slice(0, first),
       },
     },
   });
