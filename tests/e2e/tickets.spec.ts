@@ -154,6 +154,17 @@ test.describe('on a phone', () => {
   });
 });
 
+test('on paper the page has the kinds and prices of tickets, without controls', async ({
+  page,
+  visit: { prefix },
+}) => {
+  const { form, buy } = await openForm(page, prefix);
+  await page.emulateMedia({ media: 'print' });
+  await expect(form.getByText(/^4\s500\s₽$|^4,500\s₽$/)).toBeVisible();
+  await expect(form.getByText(/^(Профессиональный|Professional)$/)).toBeVisible();
+  await expect(buy).toBeHidden();
+});
+
 test('the stand-in office sells a ticket for a day that is left, and none without its day', async ({
   request,
 }) => {
