@@ -15,7 +15,6 @@ import { kindOf, readContentPath } from '../../src/site/content/contentFiles';
 import type { EditorLanguage } from '../edit/protocol';
 import { applyValue } from '../edit/text/applyValue';
 import type { Memory } from './memory';
-import { sheetKinds } from './columns';
 import type { Pictures } from './pictures';
 import { planImport, type Plan, type Planned, type Row, type Sheet } from './planImport';
 import { tell } from './words';
@@ -165,7 +164,7 @@ function rowsOf({ file, field, values }: Problem, { planned, pictures }: Plan): 
 }
 
 /** Returns the path of the column that a problem is at, or the nearest above it. */
-function columnPath({ kind, headers }: Sheet, { field }: Problem, { at, list }: Planned['place']) {
+function columnPath({ headers }: Sheet, { field }: Problem, { at, list }: Planned['place']) {
   const steps = readFieldPath(field).slice(at === undefined ? 0 : list ? 2 : 1);
   const paths = headers.matches.flatMap(({ columns }) => columns.map((one) => one.path));
   const inner = steps.filter((step) => typeof step === 'string').join('.');
@@ -174,6 +173,6 @@ function columnPath({ kind, headers }: Sheet, { field }: Problem, { at, list }: 
     paths.find(
       (one) => inner !== '' && (one.startsWith(`${inner}.`) || inner.startsWith(`${one}.`)),
     ) ??
-    (sheetKinds[kind] && inner)
+    inner
   );
 }

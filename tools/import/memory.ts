@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Maybe } from '../edit/ui/model/values';
+import { refusal } from './words';
 
 /**
  * What sheets said about each record when they were last imported or exported: a digest for each
@@ -14,7 +15,13 @@ const fileIn = (contentRoot: string) => path.join(contentRoot, '.sheets.json');
 
 export function readMemory(contentRoot: string): Memory {
   const file = fileIn(contentRoot);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Memory) : {};
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Memory;
+  } catch {
+    // An unfinished merge, for example.
+    throw refusal('brokenMemory', { file });
+  }
 }
 
 /** Returns the file's path and text, with one line for each record so that git can merge it. */

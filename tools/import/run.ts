@@ -38,11 +38,15 @@ export async function runSheets(
   args: readonly string[],
   around: Around,
 ): Promise<Outcome> {
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const parse = (strict: boolean) =>
+    parseArgs({ args: [...args], options, allowPositionals: true, strict });
+  const lang = parse(false).values.lang;
   const language = reportLanguage({
     ...around.env,
-    ...(values.lang !== undefined && { FAIR_LANG: values.lang }),
+    ...(typeof lang === 'string' && { FAIR_LANG: lang }),
   });
+  if (args.length === 0 || !isKnown(parse)) return { status: 1, text: tell('usage', language) };
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const folder = readContentFolder(around.contentRoot);
   const year = Number(
     values.year ?? siteOf(folder)?.currentEdition ?? moscowDay(now()).slice(0, 4),
@@ -69,6 +73,16 @@ export async function runSheets(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { status: 1, text: error.words[language] };
+  }
+}
+
+/** Whether every option is known and has its value. */
+function isKnown(parse: (strict: boolean) => unknown): boolean {
+  try {
+    parse(true);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -158,3 +158,15 @@ test('“All data” of Sessionize is read; a session without a time is refused 
 test.each(['[]', '{"schedule": 1}', '{', 'null'])('%s is refused', async (text) => {
   expect((await take('x.json', text)).text).toMatch(/neither a frab|cannot be read/);
 });
+
+test('an unknown option, no file, and a memory in conflict are refused in words', async () => {
+  const around = { contentRoot: at('content'), env: { FAIR_LANG: 'en' } };
+  for (const args of [[], ['x.csv', '--force'], ['x.csv', '--year']])
+    expect((await runSheets('import', args, around)).text).toMatch(/^Usage:/);
+  const { text } = await runSheets('import', [at('none.csv'), '--lang', 'ru'], around);
+  expect(text).toContain('Файла нет');
+  writeFileSync(at('content/.sheets.json'), '<<<<<<< HEAD');
+  expect((await take('x.json', JSON.stringify({ sessions: [{ id: 1 }] }))).text).toContain(
+    'unfinished merge',
+  );
+});
