@@ -132,6 +132,7 @@ export const fragments = graphql`
       y
       width
       height
+      walks
     }
     stands {
       code

@@ -1,7 +1,7 @@
 import { starKey, type Star, type StarKey, type StarKind } from '../stars/model/stars';
 import { editionWith } from '../edition/model/editionWith';
 import { workName, workPath } from '../works/model/workAddress';
-import type { HallPlace } from './model/walk';
+import type { HallWalks } from './model/agenda';
 
 type Common = {
   kind: StarKind;
@@ -60,8 +60,8 @@ export type Shown<R extends MyRecord = MyRecord> = { record: R; star: Star; isSt
 export type MyRecords = {
   byKey: ReadonlyMap<StarKey, MyRecord>;
   keys: readonly StarKey[];
-  /** Returns the halls of a year's sessions, with their places on the plan. */
-  hallsOf: (year: number) => readonly (HallPlace & { name: string })[];
+  /** Returns the halls of a year's sessions, with the walks between them. */
+  hallsOf: (year: number) => readonly (HallWalks & { name: string })[];
   /** Returns the size of an edition's own plan; undefined if it has none. */
   planOf: (year: number) => Queries.MyPlanFragment | undefined;
   /** The current year of each kind; all others are past. */

@@ -1,8 +1,8 @@
-import type { HallPlace } from '../../src/my-fair/model/walk';
+import type { HallWalks } from '../../src/my-fair/model/agenda';
 
-/** About 100 m from west to middle, 300 m from middle to east: 2 and 7 minutes. */
-export const threeHalls: readonly HallPlace[] = [
-  { id: 'west', x: 0, y: 0, width: 20, height: 20 },
-  { id: 'middle', x: 90, y: 0, width: 20, height: 20 },
-  { id: 'east', x: 390, y: 0, width: 20, height: 20 },
+/** 2 minutes from west to middle, 7 from middle to east. */
+export const threeHalls: readonly HallWalks[] = [
+  { id: 'west', walks: [null, 2, 8] },
+  { id: 'middle', walks: [2, null, 7] },
+  { id: 'east', walks: [8, 7, null] },
 ];

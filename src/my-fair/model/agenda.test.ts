@@ -173,8 +173,8 @@ describe('agenda', () => {
 
   test('each day uses its own plan', () => {
     const near = [
-      { id: 'west', x: 0, y: 0, width: 20, height: 20 },
-      { id: 'east', x: 20, y: 0, width: 20, height: 20 },
+      { id: 'west', walks: [null, 1] },
+      { id: 'east', walks: [1, null] },
     ];
     const days = ['2025-04-11', '2026-04-02'].flatMap((date) => [
       session('a', '10:00', '11:00', 'west', { date }),

@@ -2,7 +2,6 @@ import type { NowAndNext } from '../../programme/model/nowAndNext';
 import { endOnDay } from '../../programme/model/sessionEnd';
 import { minutesUntil, stateAt } from '../../programme/model/sessionTime';
 import type { SeenSession, StarKey } from '../../stars/model/stars';
-import { type HallPlace, walkMinutes } from './walk';
 
 /** A starred session; `hall` is the plan's id. */
 export type AgendaSession = {
@@ -13,6 +12,9 @@ export type AgendaSession = {
   hall: string;
   status: string;
 };
+
+/** A hall of a plan, with the minutes on foot to each of its halls (plan/model/hallWalks). */
+export type HallWalks = { readonly id: string; readonly walks: readonly (number | null)[] };
 
 /** A session in its day, with what a visitor needs to be on time. */
 export type AgendaEntry<S> = {
@@ -31,16 +33,16 @@ type AgendaDay<S> = { date: string; entries: AgendaEntry<S>[] };
  * Groups starred sessions by day, in order of time. One that starts when another ends does not
  * clash with it. A cancelled session is listed, but neither clashes nor takes time. Gap and walk
  * count from the latest end of all sessions that began before; a walk is given only between two
- * different halls of the session's own plan. `halls` returns the places of a day's halls.
+ * different halls of the session's own plan. `halls` returns the halls of a day's plan.
  */
 export function agenda<S extends AgendaSession>(
   sessions: readonly S[],
-  halls: (date: string) => readonly HallPlace[],
+  halls: (date: string) => readonly HallWalks[],
 ): AgendaDay<S>[] {
   const dates = [...new Set(sessions.map(({ date }) => date))].sort();
   return dates.map((date) => {
     const ordered = sessions.filter((session) => session.date === date).sort(byTime);
-    const places = new Map(halls(date).map((hall) => [hall.id, hall]));
+    const places = halls(date);
     let before: S | undefined;
     const entries = ordered.map((session): AgendaEntry<S> => {
       if (!isOn(session)) return { session, clashesWith: [] };
@@ -71,15 +73,15 @@ function clashesOf<S extends AgendaSession>(session: S, all: readonly S[]): S[] 
 function way(
   before: AgendaSession | undefined,
   session: AgendaSession,
-  places: ReadonlyMap<string, HallPlace>,
+  places: readonly HallWalks[],
 ): Pick<AgendaEntry<unknown>, 'gap' | 'walk'> {
   if (before === undefined) return {};
   const gap = minutesOf(session.start) - minutesOf(endOnDay(before));
-  const [from, to] = [places.get(before.hall), places.get(session.hall)];
-  const minutes = from && to && from !== to ? walkMinutes(from, to) : undefined;
+  const from = places.find(({ id }) => id === before.hall);
+  const minutes = from?.walks[places.findIndex(({ id }) => id === session.hall)];
   return {
     ...(gap < 0 ? {} : { gap }),
-    ...(minutes === undefined ? {} : { walk: { minutes, isLate: gap < minutes } }),
+    ...(minutes == null ? {} : { walk: { minutes, isLate: gap < minutes } }),
   };
 }
 
@@ -117,7 +119,7 @@ export function walkToNext<S extends AgendaSession>(
   session: S,
   sessions: readonly S[],
   time: string,
-  halls: readonly HallPlace[],
+  halls: readonly HallWalks[],
 ): AgendaEntry<S>['walk'] {
   const begun = sessions.filter(
     (other) => other.date === session.date && stateAt(other, time) !== 'ahead',

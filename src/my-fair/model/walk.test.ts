@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { testRows } from '../../../tests/support/testRows';
-import { standWalk, walkMinutes, type HallPlace, type StandPlace } from './walk';
+import { standWalk, type HallPlace, type StandPlace } from './walk';
 
 const hall = (x: number, y: number, width: number, height: number): HallPlace => ({
   id: `${x}/${y}`,
@@ -10,44 +10,6 @@ const hall = (x: number, y: number, width: number, height: number): HallPlace =>
   y,
   width,
   height,
-});
-
-testRows<[string, HallPlace, HallPlace, number]>([
-  ['halls apart: from middle to middle', hall(0, 0, 20, 20), hall(90, 0, 20, 20), 2],
-  ['round a corner: along both axes', hall(0, 0, 10, 10), hall(40, 60, 10, 10), 2],
-  ['wall to wall', hall(0, 0, 10, 10), hall(10, 0, 10, 10), 1],
-  ['50 m are a minute', hall(0, 0, 10, 3), hall(49, 0, 10, 3), 1],
-  ['less than half a metre more is no minute', hall(0, 0, 10, 3), hall(49.4, 0, 10, 3), 1],
-  ['51 m are two', hall(0, 0, 10, 3), hall(50, 0, 10, 3), 2],
-  ['long rows side by side: a third of their length', hall(0, 0, 90, 10), hall(0, 20, 90, 10), 1],
-  ['longer ones', hall(0, 0, 120, 10), hall(0, 20, 120, 10), 2],
-  ['a hall at the end of a row', hall(0, 0, 120, 10), hall(120, 0, 30, 10), 2],
-  ['one within another', hall(0, 0, 30, 30), hall(10, 10, 10, 10), 1],
-  ['a place of its own is not nothing', hall(0, 0, 0.5, 0.5), hall(0, 0, 0.5, 0.5), 1],
-  ['the far end', hall(0, 0, 10, 10), hall(300, 300, 10, 10), 12],
-])('minutes from hall to hall: %s', (_, from, to, expected) => {
-  expect(walkMinutes(from, to)).toBe(expected);
-  expect(walkMinutes(to, from)).toBe(expected);
-});
-
-const length = fc.integer({ min: 1, max: 100 });
-const place = fc.tuple(fc.nat(200), fc.nat(200), length, length).map((sides) => hall(...sides));
-
-test('the mean of all distances, as measured by sampling many of them', () => {
-  const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
-  const mean = (a: number, aLength: number, b: number, bLength: number) =>
-    steps
-      .flatMap((one) => steps.map((two) => Math.abs(a + one * aLength - b - two * bLength)))
-      .reduce((sum, way) => sum + way / 400, 0);
-  fc.assert(
-    fc.property(place, place, (from, to) => {
-      const metres =
-        mean(from.x, from.width, to.x, to.width) + mean(from.y, from.height, to.y, to.height);
-      // Rounding is coarse: within a metre of the next minute, both results are right.
-      const right = [metres - 1, metres + 1].map((way) => Math.max(1, Math.ceil(way / 50)));
-      expect(right).toContain(walkMinutes(from, to));
-    }),
-  );
 });
 
 type Plan = { halls: HallPlace[]; stands: (Omit<StandPlace, 'stand'> & { code: string })[] };

@@ -1,30 +1,5 @@
-import { walkingMinutes } from '../../plan/model/pace';
-
 /** A hall's rectangle on the plan, m. */
 export type HallPlace = { id: string; x: number; y: number; width: number; height: number };
-
-/**
- * Returns the minutes on foot between two halls, rounded up. Distances are along the axes, as in
- * rows and aisles, and averaged over all pairs of places in the two halls, because the plan has no
- * doors (decision 028).
- */
-export function walkMinutes(from: HallPlace, to: HallPlace): number {
-  const metres =
-    meanDistance(from.x, from.width, to.x, to.width) +
-    meanDistance(from.y, from.height, to.y, to.height);
-  return walkingMinutes(metres);
-}
-
-/**
- * Returns the mean distance between a point of one interval and a point of another: from centre to
- * centre if they do not overlap, a third of their length if they are the same.
- */
-function meanDistance(a: number, aLength: number, b: number, bLength: number): number {
-  const cube = (distance: number) => Math.abs(distance) ** 3;
-  const sum =
-    cube(a + aLength - b) + cube(a - b - bLength) - cube(a - b) - cube(a + aLength - b - bLength);
-  return sum / (6 * aLength * bLength);
-}
 
 /** A stand's rectangle on the plan, m; `stand` is its code, `hall` its row. */
 export type StandPlace = {

@@ -3,6 +3,8 @@ import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { editionWith } from '../../edition/model/editionWith';
 import { searchKey } from '../../lists/model/exhibitorSearch';
 import { serviceAnchors } from '../../plan/model/planAnchors';
+import type { DirectionsPlan } from '../../plan/model/floorGrid';
+import { hallWalks } from '../../plan/model/hallWalks';
 import { nearestPart } from '../../plan/model/planPlaces';
 import type { Localized } from '../../i18n/locales';
 import english from '../../i18n/messages/en/map.json';
@@ -16,6 +18,7 @@ export const planFields: Record<'Hall' | 'Service', Besides> = {
   planWidth: Float!
   planHeight: Float!
   isOnMap: Boolean!
+  walks: [Int]!
   searchKey: String!`,
   },
   Service: {
@@ -41,8 +44,9 @@ export const planTypes = /* GraphQL */ `
 /**
  * An exhibitor's `place` is its stand on the plan of its edition, null if that edition has no plan;
  * `isOnMap` tells of a stand or a hall whether its plan is the one on the map page. `mapPlan` is
- * that plan with the exhibitors of its year. Halls and services have what the map's search reads;
- * a service also the hall it is `near` and the `id` it has on the map.
+ * that plan with the exhibitors of its year. Halls and services have what the map's search reads; a
+ * hall of the map's plan also the minutes that its `walks` to all halls take, a service the hall it
+ * is `near` and the `id` it has on the map.
  */
 export function createPlanResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -109,18 +113,38 @@ async function planOf(
 }
 
 /** A plan's halls, as `Hall` has them. */
-export function hallsOf({ halls, fields, size }: Nodes['Plan'], shown: number | undefined) {
+export function hallsOf(plan: Nodes['Plan'], shown: number | undefined) {
+  const { halls, fields, size } = plan;
   return halls.map((hall) => ({
     ...hall,
     planYear: fields.year,
     planWidth: size.width,
     planHeight: size.height,
     isOnMap: fields.year === shown,
-    // Made where it is asked for: a session's page wants its hall's name alone.
+    // Made where they are asked for: a session's page wants its hall's name alone.
+    get walks() {
+      return fields.year === shown ? hallWalks(withWays(plan), hall.id) : [];
+    },
     get searchKey() {
       return searchKey([hall.id, ...spoken(hall.name), ...allWords(hall.words)]);
     },
   }));
+}
+
+/** A plan as directions read it: what is not written is null. */
+function withWays(plan: Nodes['Plan']): DirectionsPlan {
+  const { size, stands, stepFreeRoutes = null } = plan;
+  return {
+    size,
+    stands,
+    stepFreeRoutes,
+    halls: plan.halls.map((hall) => ({ ...hall, doors: hall.doors ?? null })),
+    services: servicesOf(plan).map((service) => ({
+      ...service,
+      anchor: service.anchor ?? '',
+      stepFree: service.stepFree ?? null,
+    })),
+  };
 }
 
 function servicesOf({ services, halls, serviceWords }: Nodes['Plan']) {
