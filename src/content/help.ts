@@ -13,8 +13,8 @@ declare module 'yup' {
     choices?: Readonly<Record<string, string>>;
     /** The input for a text, if not one line. */
     input?: 'lines' | 'day' | 'time' | 'moment' | 'picture';
-    /** The field whose state this day dates; changing that clears the day in `npm run edit`. */
-    dayOf?: string;
+    /** The field whose state this day dates, and the states that need one; for `npm run edit`. */
+    dayOf?: { field: string; states: readonly string[] };
     reference?: 'halls' | 'stands' | 'speakers' | 'exhibitors' | 'sessions' | 'works' | 'forms';
     /** The example that `npm run new` writes if the kind's own drafter gives none. */
     example?: string | number | boolean;

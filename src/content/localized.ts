@@ -75,8 +75,8 @@ export const describedPicture = () =>
   namedObject('DescribedPicture', {
     picture: pictureFile().required().meta({
       label: 'Картинка / Picture',
-      ru: 'Имя файла картинки в папке этой записи.',
-      en: "File name of a picture in the record's own folder.",
+      ru: 'Картинка из папки этой записи.',
+      en: "A picture in the record's own folder.",
     }),
     alt: localizedText().required().meta({
       label: 'Что на ней видно / What it shows',
@@ -107,8 +107,8 @@ export const mailAddress = () =>
 export const phoneNumber = () =>
   textOf('phoneNumber', /^\+?[\d\s()-]{5,}$/, isPhoneNumber).meta({
     label: 'Телефон / Phone',
-    ru: 'Телефон, в кавычках: "+7 495 000-00-00".',
-    en: 'Phone number, in quotes: "+7 495 000-00-00".',
+    ru: 'Телефон, например +7 495 000-00-00.',
+    en: 'Phone number, like +7 495 000-00-00.',
   });
 
 const linkTargetPattern =

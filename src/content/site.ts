@@ -57,8 +57,8 @@ export const siteSchema = strictObject({
     }),
     quoteId: filledText().meta({
       label: 'quote_id / quote_id',
-      ru: 'quote_id в адресе, в кавычках.',
-      en: 'quote_id in the address, in quotes.',
+      ru: 'quote_id в адресе.',
+      en: 'quote_id in the address.',
     }),
     emailTopLevelDomainMax: wholeNumber().min(2).max(63).required().meta({
       label: 'Букв в конце почты / Letters at the end of a mail',
@@ -84,7 +84,7 @@ export const siteSchema = strictObject({
     off: 'нельзя / may not',
   }).meta({
     label: 'Копия для ярмарки / Copy for the venue',
-    ru: 'off — посетители не могут сохранить страницы для ярмарки, а сохранённое удаляется со следующей сборкой; без этой строки — могут.',
+    ru: 'off — посетители не могут сохранить страницы для ярмарки, а сохранённое удаляется со следующей сборкой; если пусто — могут.',
     en: 'off: visitors can’t keep pages for the venue, and what they kept is deleted with the next build; without this line they can.',
   }),
   socialLinks: list(socialLink()).meta({
@@ -122,8 +122,8 @@ export const siteSchema = strictObject({
       counter: wholeNumber().required().meta({ label: "Номер счётчика / The counter's number" }),
       consent: flag().required().meta({
         label: 'Только с согласия / With consent only',
-        ru: 'true — считать только с согласия посетителя.',
-        en: 'true: count only with the visitor’s consent.',
+        ru: 'Считать только с согласия посетителя.',
+        en: 'Count only with the visitor’s consent.',
       }),
     })
       .default(undefined)

@@ -8,8 +8,8 @@ const hexColour = () => textOf('hexColour', /^#[0-9a-f]{6}$/i);
 
 const day = isoDay().required().meta({
   label: 'День / Day',
-  ru: 'День, в кавычках.',
-  en: 'The day, in quotes.',
+  ru: 'День.',
+  en: 'The day.',
 });
 
 const dayHours = () =>
@@ -17,22 +17,22 @@ const dayHours = () =>
     day,
     opens: clockTime().required().meta({
       label: 'Открытие / Opening',
-      ru: 'Открытие по Москве, в кавычках: "12:00".',
-      en: 'Opening, Moscow time, in quotes: "12:00".',
+      ru: 'Открытие по Москве, например 12:00.',
+      en: 'Opening, Moscow time, like 12:00.',
     }),
     closes: clockTime().required().meta({
       label: 'Закрытие / Closing',
-      ru: 'Закрытие, в тот же день, в кавычках.',
-      en: 'Closing, on the same day, in quotes.',
+      ru: 'Закрытие, в тот же день.',
+      en: 'Closing, on the same day.',
     }),
     lastEntry: clockTime().meta({
       label: 'Последний вход / Last entry',
-      ru: 'Последний вход, не позже закрытия, в кавычках.',
-      en: 'Last admission, not after closing, in quotes.',
+      ru: 'Последний вход, не позже закрытия.',
+      en: 'Last admission, not after closing.',
     }),
     who: localizedText().meta({
       label: 'Для кого день / Whom it is for',
-      ru: 'Для кого день, коротко. Без этой строки — для всех.',
+      ru: 'Для кого день, коротко. Если пусто — для всех.',
       en: 'Whom the day is for, in short. Everybody if left out.',
     }),
   });
@@ -45,8 +45,8 @@ const hoursException = () =>
     lastEntry: clockTime().meta({ label: 'Другой последний вход / Another last admission' }),
     closed: flag().meta({
       label: 'Закрыто / Closed',
-      ru: 'true — в этот день закрыто; тогда без времени.',
-      en: 'true: closed on that day; then without times.',
+      ru: 'В этот день закрыто; тогда без времени.',
+      en: 'Closed on that day; then without times.',
     }),
     reason: localizedText().required().meta({
       label: 'Причина / Reason',
@@ -68,13 +68,13 @@ const call = () =>
   namedObject('EditionCall', {
     opens: isoDay().meta({
       label: 'Открывается / Opens',
-      ru: 'Первый день, в кавычках. Без строки — открыт сразу.',
-      en: 'First day, in quotes. Left out: open from the start.',
+      ru: 'Первый день. Если пусто — открыт сразу.',
+      en: 'First day. Left out: open from the start.',
     }),
     closes: isoDay().meta({
       label: 'Закрывается / Closes',
-      ru: 'Последний день, в кавычках. Без строки — до конца ярмарки.',
-      en: 'Last day, in quotes. Left out: until the end of the fair.',
+      ru: 'Последний день. Если пусто — до конца ярмарки.',
+      en: 'Last day. Left out: until the end of the fair.',
     }),
   });
 
@@ -91,13 +91,13 @@ export const phaseNames = {
 export const editionSchema = strictObject({
   firstDay: isoDay().required().meta({
     label: 'Первый день / First day',
-    ru: 'Первый день для посетителей (по Москве), в кавычках: "2026-04-02".',
-    en: 'First day for visitors (in Moscow), in quotes: "2026-04-02".',
+    ru: 'Первый день для посетителей (по Москве), например 2026-04-02.',
+    en: 'First day for visitors (in Moscow), like 2026-04-02.',
   }),
   lastDay: isoDay().required().meta({
     label: 'Последний день / Last day',
-    ru: 'Последний день для посетителей, в кавычках.',
-    en: 'Last day for visitors, in quotes.',
+    ru: 'Последний день для посетителей.',
+    en: 'Last day for visitors.',
   }),
   venue: namedObject('Venue', {
     name: localizedText().required().meta({ label: 'Название площадки / Name of the venue' }),
@@ -108,13 +108,13 @@ export const editionSchema = strictObject({
   colour: namedObject('EditionColour', {
     light: hexColour().required().meta({
       label: 'На белом / On white',
-      ru: 'Цвет на белом, в кавычках: "#1f24ff"; контраст не меньше 4,5:1.',
-      en: 'Colour on white, in quotes: "#1f24ff"; contrast 4.5:1 at least.',
+      ru: 'Цвет на белом, например #1f24ff; контраст не меньше 4,5:1.',
+      en: 'Colour on white, like #1f24ff; contrast 4.5:1 at least.',
     }),
     dark: hexColour().required().meta({
       label: 'На чёрном / On black',
-      ru: 'Цвет на чёрном, в кавычках; контраст не меньше 4,5:1.',
-      en: 'Colour on black, in quotes; contrast 4.5:1 at least.',
+      ru: 'Цвет на чёрном; контраст не меньше 4,5:1.',
+      en: 'Colour on black; contrast 4.5:1 at least.',
     }),
   })
     .required()
@@ -126,14 +126,14 @@ export const editionSchema = strictObject({
   }),
   applicationsOpen: isoDay().meta({
     label: 'Приём заявок с / Applications from',
-    ru: 'Первый день заявок от участников, в кавычках.',
-    en: 'First day on which exhibitors may apply, in quotes.',
+    ru: 'Первый день заявок от участников.',
+    en: 'First day on which exhibitors may apply.',
   }),
   // Applications close earlier if stands run out (spec §9).
   applicationsClose: isoDay().meta({
     label: 'Приём заявок до / Applications until',
-    ru: 'Последний день заявок от участников, в кавычках.',
-    en: 'Last day on which exhibitors may apply, in quotes.',
+    ru: 'Последний день заявок от участников.',
+    en: 'Last day on which exhibitors may apply.',
   }),
   hours: list(dayHours()).min(1).meta({
     label: 'Часы работы / Opening hours',
@@ -150,13 +150,13 @@ export const editionSchema = strictObject({
   recordings: namedObject('EditionRecordings', {
     by: isoDay().meta({
       label: 'Выложим до / Appear by',
-      ru: 'К какому дню появятся все записи, в кавычках.',
-      en: 'The day by which all recordings appear, in quotes.',
+      ru: 'К какому дню появятся все записи.',
+      en: 'The day by which all recordings appear.',
     }),
     until: isoDay().meta({
       label: 'Доступны до / Available until',
-      ru: 'Последний день доступа, в кавычках. Без строки — без срока.',
-      en: 'Last day of access, in quotes. Left out: without end.',
+      ru: 'Последний день доступа. Если пусто — без срока.',
+      en: 'Last day of access. Left out: without end.',
     }),
   }).meta({
     label: 'Записи / Recordings',

@@ -61,8 +61,8 @@ export const exhibitorSchema = strictObject({
   works: list(workSchema).min(1).meta({
     label: 'Работы / Works',
     item: 'Работа / Work',
-    ru: 'Работы на стенде; первая — лицо участника в списках. Пока работ нет, строки нет.',
-    en: "Works shown at the stand; the first is the exhibitor's face in lists. No line while there are none.",
+    ru: 'Работы на стенде; первая — лицо участника в списках.',
+    en: "Works shown at the stand; the first is the exhibitor's face in lists.",
   }),
   contact: namedObject('ExhibitorContact', {
     person: localizedText().meta({ label: 'Кого спросить / Whom to ask for' }),

@@ -155,29 +155,29 @@ const step = () =>
 export const formSchema = strictObject({
   version: filledText().meta({
     label: 'Версия / Version',
-    ru: 'Версия формы в заявке, в кавычках.',
-    en: 'Version of the form in the lead, in quotes.',
+    ru: 'Версия формы в заявке.',
+    en: 'Version of the form in the lead.',
   }),
   form: filledText().meta({ label: 'Имя формы в заявке / Name of the form in the lead' }),
   templateID: filledText().notRequired().meta({
     label: 'Номер письма / Number of the letter',
-    ru: 'Номер письма-ответа, в кавычках.',
-    en: 'Number of the reply letter, in quotes.',
+    ru: 'Номер письма-ответа.',
+    en: 'Number of the reply letter.',
   }),
   groupsEnkod: optionalText().meta({
     label: 'Группы рассылки / Mailing groups',
-    ru: 'Группы рассылки через запятую, в кавычках.',
-    en: 'Mailing groups divided by commas, in quotes.',
+    ru: 'Группы рассылки через запятую.',
+    en: 'Mailing groups divided by commas.',
   }),
   redirectUrl: linkTarget().meta({
     label: 'После отправки / After sending',
-    ru: 'Куда вести после отправки; без строки — /thanks/.',
+    ru: 'Куда вести после отправки; если пусто — /thanks/.',
     en: 'Where to lead after sending; /thanks/ if left out.',
   }),
   newTab: flag().meta({
     label: 'В новой вкладке / In a new tab',
-    ru: 'true — открыть это в новой вкладке.',
-    en: 'true: open that in a new tab.',
+    ru: 'Открыть это в новой вкладке.',
+    en: 'Open that in a new tab.',
   }),
   incompleteSteps: flag().meta({
     label: 'Дальше без ответов / Steps may be incomplete',
@@ -186,18 +186,18 @@ export const formSchema = strictObject({
   }),
   closed: flag().meta({
     label: 'Форма закрыта / Form is closed',
-    ru: 'true — форма закрыта.',
-    en: 'true: the form is closed.',
+    ru: 'Форма закрыта.',
+    en: 'The form is closed.',
   }),
   opens: isoDay().meta({
     label: 'Приём с / Opens',
-    ru: 'Первый день приёма, в кавычках.',
-    en: 'First day of the form, in quotes.',
+    ru: 'Первый день приёма.',
+    en: 'First day of the form.',
   }),
   closes: isoDay().meta({
     label: 'Приём до / Closes',
-    ru: 'Последний день приёма, в кавычках.',
-    en: 'Last day of the form, in quotes.',
+    ru: 'Последний день приёма.',
+    en: 'Last day of the form.',
   }),
   follows: choice(['applications', ...callNames], {
     applications: 'приём заявок / applications',

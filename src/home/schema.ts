@@ -19,7 +19,7 @@ export const recordSections = {
       works: list(workReference()).min(1).max(8, 'tooManyWorks').meta({
         label: 'Избранные работы / Chosen works',
         item: 'Работа / Work',
-        ru: 'Избранные работы новейшего выпуска, у которого они есть: участник/работа, например kobalt/utro-bez-zheltogo. Без строки — шесть работ дня, по очереди.',
+        ru: 'Избранные работы новейшего выпуска, у которого они есть: участник/работа, например kobalt/utro-bez-zheltogo. Если пусто — шесть работ дня, по очереди.',
         en: 'Chosen works of the newest edition that has any: exhibitor/work, like kobalt/utro-bez-zheltogo. Left out, six works of the day, by turns.',
       }),
     },

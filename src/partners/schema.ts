@@ -24,8 +24,8 @@ export const partnerSchema = strictObject({
   }),
   logo: logoFile().required().meta({
     label: 'Знак / Logo',
-    ru: 'Файл знака рядом с index.yaml: .svg лучше всего.',
-    en: 'File of the logo beside index.yaml: .svg is best.',
+    ru: 'Файл знака; .svg лучше всего.',
+    en: 'File of the logo; .svg is best.',
   }),
   website: webAddress().meta({ label: 'Сайт / Website' }),
   text: localizedProse().required().meta({

@@ -122,8 +122,8 @@ export const planSchema = strictObject({
     ...point,
     stepFree: flag().meta({
       label: 'Без ступеней / Step-free',
-      ru: 'true — можно попасть без ступеней.',
-      en: 'true: reached without steps.',
+      ru: 'Можно попасть без ступеней.',
+      en: 'Reached without steps.',
     }),
   })
     .required()

@@ -29,7 +29,7 @@ export const releaseSchema = strictObject({
   text: localizedProse().required(),
   edition: wholeNumber().min(2000).max(2100).meta({
     label: 'О какой ярмарке / Which fair it is about',
-    ru: 'Год ярмарки, если релиз вышел уже после неё: итоги. Без строки — ближайшая к его дню.',
+    ru: 'Год ярмарки, если релиз вышел уже после неё: итоги. Если пусто — ближайшая к его дню.',
     en: 'Year of the fair, if the release came out after it, as results do. Left out, the next one.',
   }),
   contact: pressContact().meta({

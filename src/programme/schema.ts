@@ -60,13 +60,13 @@ const age = () => wholeNumber().min(0).max(99).required();
 export const sessionChangeSchema = strictObject({
   at: moscowMoment().required().meta({
     label: 'Когда сказано / Made known at',
-    ru: 'Когда об этом сказано, время московское: "2026-03-30T14:05".',
-    en: 'When it was made known, Moscow time: "2026-03-30T14:05".',
+    ru: 'Когда об этом сказано, время московское, например 2026-03-30T14:05.',
+    en: 'When it was made known, Moscow time, like 2026-03-30T14:05.',
   }),
   status: choice(sessionStatuses, statusNames).required().meta({
     label: 'Что стало / How it stands',
-    ru: 'changed — перенос, замена; cancelled — отмена; scheduled — снова как объявлено.',
-    en: 'changed: moved or replaced; cancelled; scheduled: as announced after all.',
+    ru: 'Перенос или замена, отмена, либо снова как объявлено.',
+    en: 'Moved or replaced, cancelled, or as announced after all.',
     graphql: 'SessionStatus',
   }),
   what: localizedText().required().meta({
@@ -85,19 +85,19 @@ export const sessionSchema = strictObject({
   }),
   start: clockTime().required().meta({
     label: 'Начало / Start',
-    ru: 'Начало по Москве, в кавычках: "12:00".',
-    en: 'Start, Moscow time, in quotes: "12:00".',
+    ru: 'Начало по Москве, например 12:00.',
+    en: 'Start, Moscow time, like 12:00.',
   }),
   end: endTime().required().meta({
     label: 'Конец / End',
-    ru: 'Конец по Москве; "24:00" — в полночь, "01:30" — ночью, если началось вечером.',
-    en: 'End, Moscow time; "24:00" is midnight, "01:30" at night if it began in an evening.',
+    ru: 'Конец по Москве; 24:00 — в полночь, 01:30 — ночью, если началось вечером.',
+    en: 'End, Moscow time; 24:00 is midnight, 01:30 at night if it began in an evening.',
   }),
   hall: anyText().meta({
     reference: 'halls',
     label: 'Зал / Hall',
-    ru: 'Зал: id из plan.yaml.',
-    en: 'Hall: an id of plan.yaml.',
+    ru: 'Зал программы, в котором оно идёт.',
+    en: 'Hall of the programme where it takes place.',
   }),
   kind: choice(sessionKinds, namesIn(sessions.kinds, englishSessions.kinds))
     .required()
@@ -111,14 +111,14 @@ export const sessionSchema = strictObject({
   speakers: list(recordReference('speakers')).meta({
     label: 'Спикеры / Speakers',
     item: 'Спикер / Speaker',
-    ru: 'Спикеры: имя папки этого года или год/имя.',
-    en: 'Speakers: a folder of this year, or year/folder.',
+    ru: 'Кто выступает; можно и из другого года.',
+    en: 'Who speaks; also of another year.',
   }),
   exhibitors: list(recordReference('exhibitors')).meta({
     label: 'Участники / Exhibitors',
     item: 'Участник / Exhibitor',
-    ru: 'Участники: имя папки этого года или год/имя.',
-    en: 'Exhibitors: a folder of this year, or year/folder.',
+    ru: 'Какие участники ярмарки в нём заняты; можно и из другого года.',
+    en: 'Exhibitors that take part; also of another year.',
   }),
   audience: choice(audiences, namesIn(ru.audiences, en.audiences))
     .required()
@@ -145,19 +145,19 @@ export const sessionSchema = strictObject({
   }),
   registration: choice(registrations, namesIn(ru.registrations, en.registrations)).required().meta({
     label: 'Регистрация / Booking',
-    ru: 'Регистрация: none — не нужна, required — нужна.',
-    en: 'Booking: none or required.',
+    ru: 'Нужно ли записываться заранее.',
+    en: 'Whether it has to be booked.',
   }),
   form: addressName().meta({
     reference: 'forms',
     label: 'Форма записи / Form for booking',
-    ru: 'Форма записи: имя файла из content/forms; без неё записывают у входа в зал.',
-    en: 'The form for booking: a file of content/forms; without it one books at the door.',
+    ru: 'Форма записи; без неё записывают у входа в зал.',
+    en: 'The form for booking; without it one books at the door.',
   }),
   recorded: flag().meta({
     label: 'Снимаем / Is filmed',
-    ru: 'true — событие снимают, запись будет. Без строки страница скажет, что записи не будет.',
-    en: 'true: it is filmed, and a recording will follow. Left out, its page says that there will be none.',
+    ru: 'Событие снимают, запись будет. Без отметки страница скажет, что записи не будет.',
+    en: 'It is filmed, and a recording will follow. Without the tick its page says that there will be none.',
   }),
   recording: namedObject('Recording', {
     src: webAddress().required().meta({
@@ -167,13 +167,13 @@ export const sessionSchema = strictObject({
     }),
     added: moscowMoment().required().meta({
       label: 'Когда выложена / Added at',
-      ru: 'Когда выложена, время московское: "2026-04-08T12:00".',
-      en: 'When it was added, Moscow time: "2026-04-08T12:00".',
+      ru: 'Когда выложена, время московское, например 2026-04-08T12:00.',
+      en: 'When it was added, Moscow time, like 2026-04-08T12:00.',
     }),
     until: isoDay().meta({
       label: 'Доступна до / Available until',
-      ru: 'Последний день доступа, если не как у всех записей выпуска (recordings в edition.yaml).',
-      en: 'Last day of access, if not as for all recordings of the edition (recordings in edition.yaml).',
+      ru: 'Последний день доступа, если не как у всех записей выпуска.',
+      en: 'Last day of access, if not as for all recordings of the edition.',
     }),
   }).meta({ label: 'Запись / Recording' }),
   slides: webAddress().meta({

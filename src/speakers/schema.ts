@@ -22,8 +22,8 @@ export const speakerSchema = strictObject({
   biography: localizedProse().required().meta({ label: 'О человеке / About the person' }),
   portrait: describedPicture().meta({
     label: 'Портрет / Portrait',
-    ru: 'Портрет: файл рядом с index.yaml.',
-    en: 'Portrait: a file beside index.yaml.',
+    ru: 'Портрет: картинка этой записи.',
+    en: 'Portrait: a picture of this record.',
   }),
   links: listOf('LabelledLink', {
     label: localizedText().required().meta({ label: 'Слова ссылки / Words of the link' }),

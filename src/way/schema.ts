@@ -92,8 +92,8 @@ export const waySchema = strictObject({
     }),
     stepFree: flag().required().meta({
       label: 'Без ступеней / Step-free',
-      ru: 'true — весь путь без ступеней.',
-      en: 'true: no steps all the way.',
+      ru: 'Весь путь без ступеней.',
+      en: 'No steps all the way.',
     }),
     line: line(1).meta({
       label: 'Повороты / Turns',
@@ -124,7 +124,7 @@ export const waySchema = strictObject({
     }),
     isVenue: flag().meta({
       label: 'Площадка ярмарки / The fair’s venue',
-      ru: 'true — площадка ярмарки.',
+      ru: 'Площадка ярмарки.',
       en: "true: the fair's venue.",
     }),
     outline: line(3).required().meta({

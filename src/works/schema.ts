@@ -38,8 +38,8 @@ export const workSchema = describedPicture()
     artists: list(localizedText()).min(1).meta({
       label: 'Чья работа / Whose work',
       item: 'Автор / Artist',
-      ru: 'Чья работа; у галереи — имена из её списка artists. У художника без строки — он сам.',
-      en: "Whose work it is; a gallery's from its list of artists. An artist's own needs no line.",
+      ru: 'Чья работа; у галереи — имена из её списка «Художники». У художника можно не заполнять.',
+      en: "Whose work it is; a gallery's from its list of artists. An artist's own needs none.",
     }),
     year: wholeNumber().min(1400).max(2100).required().meta({
       label: 'Год / Year',
@@ -53,8 +53,8 @@ export const workSchema = describedPicture()
     }),
     circa: flag().meta({
       label: 'Год приблизителен / Year is approximate',
-      ru: 'true — год известен приблизительно: «ок. 1990».',
-      en: 'true: the year is approximate, “c. 1990”.',
+      ru: 'Год известен приблизительно: «ок. 1990».',
+      en: 'The year is approximate, “c. 1990”.',
     }),
     medium: localizedText()
       .required()
@@ -80,13 +80,13 @@ export const workSchema = describedPicture()
       }),
     }).meta({
       label: 'Размер / Size',
-      ru: 'Размер работы, см; у видео, звука и перформанса строки нет.',
-      en: 'Size of the work, cm; no line for a video, a sound, a performance.',
+      ru: 'Размер работы, см; у видео, звука и перформанса не заполняют.',
+      en: 'Size of the work, cm; left out for a video, a sound, a performance.',
     }),
     duration: textOf('duration', durationPattern).meta({
       label: 'Длительность / Duration',
-      ru: 'Сколько длится видео или звук, в кавычках: "12:30", с часами "1:02:30".',
-      en: 'How long a video or a sound lasts, in quotes: "12:30", with hours "1:02:30".',
+      ru: 'Сколько длится видео или звук, например 12:30, с часами 1:02:30.',
+      en: 'How long a video or a sound lasts, like 12:30, with hours 1:02:30.',
     }),
     copies: namedObject('WorkCopies', {
       of: copies().required().meta({
@@ -104,8 +104,8 @@ export const workSchema = describedPicture()
       .typeError('copiesForm')
       .meta({
         label: 'Тираж / Copies',
-        ru: 'Тираж отпечатка или отливки: {number: 3, of: 15, proofs: 2}.',
-        en: 'Edition of a print or a cast: {number: 3, of: 15, proofs: 2}.',
+        ru: 'Тираж отпечатка или отливки: который из скольких.',
+        en: 'Edition of a print or a cast: which one of how many.',
       }),
     availability: choice(
       availabilities,
@@ -122,13 +122,13 @@ export const workSchema = describedPicture()
       })
       .meta({
         label: 'На какой день / As of',
-        dayOf: 'availability',
-        ru: 'День, на который это известно, в кавычках: "2026-04-03"; у reserved и sold обязателен.',
-        en: 'Day on which this was so, in quotes: "2026-04-03"; required for reserved and sold.',
+        dayOf: { field: 'availability', states: datedAvailabilities },
+        ru: 'День, на который это известно, например 2026-04-03; у резерва и продажи обязателен.',
+        en: 'Day on which this was so, like 2026-04-03; required for reserved and sold.',
       }),
     price: roubles().meta({
       label: 'Цена, ₽ / Price, ₽',
-      ru: 'Цена, целых рублей: 120000. Нет цены у того, что в продаже, — «Цена по запросу».',
+      ru: 'Цена, целых рублей, например 120000. Нет цены у того, что в продаже, — «Цена по запросу».',
       en: 'Price in whole roubles: 120000. Without one, what is available is on request.',
     }),
     priceRange: namedObject('WorkPriceRange', {

@@ -25,8 +25,8 @@ export type Field = {
   label: Words;
   help?: Words;
   required: boolean;
-  /** The neighbouring field whose state this day dates. */
-  dayOf?: string;
+  /** The neighbouring field whose state this day dates, and the states that need a day. */
+  dayOf?: { field: string; states: readonly string[] };
 } & (
   | { type: 'text'; lines: 'one' | 'several' }
   /** `{ru, en}` side by side; `others` are the fields next to these two, such as `sortAs`. */
@@ -51,6 +51,10 @@ export type Field = {
 
 /** One problem at its field, in the check's own words. */
 export type Fault = {
+  /** Labels down to the field in the form's words: `Work 1`, `Title`. */
+  where: string[];
+  /** The file's name in lists. */
+  name: string;
   /** Path of the field, as `works[0].title.en`; empty for the file as a whole. */
   field: string;
   file: string;
@@ -76,6 +80,9 @@ export type Picture = {
   isPrompt?: true;
 };
 
+/** A session as visitors know it from main. */
+export type Announced = { day: string; start: string; end: string; hall: string; changes: number };
+
 /** `GET record?file=…` */
 export type RecordAnswer = {
   file: string;
@@ -87,6 +94,10 @@ export type RecordAnswer = {
   field: Field;
   references: Partial<Record<ReferenceTo, Choice[]>>;
   pictures: Picture[];
+  /** The contents of the file on main; absent if it is not there. */
+  published?: Value;
+  /** For programmes: the sessions of the year on main, by slug. */
+  announced?: Record<string, Announced>;
   /** The page on which `gatsby develop` shows it, `/exhibitors/2026/kobalt/`. */
   page?: string;
   /** For plan and way: drawings, whose numbers are placed by eye. */
@@ -97,7 +108,13 @@ export type RecordAnswer = {
 };
 
 /** `POST check` and `POST save`: the new contents of the file. */
-export type CheckRequest = { file: string; digest: string; value: Value };
+export type CheckRequest = {
+  file: string;
+  digest: string;
+  value: Value;
+  /** Fields in conflict that keep this value instead of the file's. */
+  keep?: string[];
+};
 /** `isSavable`: the file itself is valid; problems between files do not prevent a save. */
 export type CheckAnswer = {
   faults: Fault[];
@@ -116,7 +133,9 @@ export type SaveAnswer = {
  * The 409 answer to both, if the file has changed meanwhile: both changes merged, and the fields
  * that both have changed, which keep the other side's value.
  */
-export type ConflictAnswer = { digest: string; merged: Value; conflicts: string[] };
+export type ConflictAnswer = { digest: string; merged: Value; conflicts: Conflict[] };
+/** A field that both have changed; `where` are its labels, empty for the whole file. */
+export type Conflict = { field: string; where: string[]; mine?: Value; theirs?: Value };
 
 /** `GET changes`: differences from the last commit in content/, and where they can be handed in. */
 export type ChangesAnswer = {
@@ -124,6 +143,8 @@ export type ChangesAnswer = {
   faults: Fault[];
   /** Those of changed files; a hand-in with them has to say `isUnfinished`. */
   prompts: Fault[];
+  /** Branches that were committed and could not be sent. */
+  unsent: string[];
   /** Where the commit would go: the remote's address, or none. */
   remote?: string;
 };
@@ -140,5 +161,38 @@ export type HandInAnswer = {
   address?: string | undefined;
 };
 
+/** `POST move`: `to` is the new address; without one the record is deleted. */
+export type MoveRequest = { file: string; to?: string; isSure: boolean };
+/** Files that change and that go, pages whose addresses change, and the record's new file. */
+export type MoveAnswer = {
+  changes: { file: string; name: Words; diff: DiffLine[] }[];
+  files: string[];
+  pages: { old: string; next: string }[];
+  file?: string;
+};
+/** `POST duplicate`: a copy of the record in another year. */
+export type DuplicateRequest = { file: string; year: number };
+
+/** `POST identity`: whose changes these are, for git. */
+export type IdentityRequest = { name: string; email: string };
+
+/** `POST update`: which side wins in each conflict, by file and then by field. */
+export type UpdateRequest = { choices: Record<string, Record<string, 'mine' | 'theirs'>> };
+/**
+ * With conflicts without a choice, nothing has been written. `accepted`: files whose change is on
+ * main and no longer counts as one; `files`: how many others are newer now.
+ */
+export type UpdateAnswer = {
+  conflicts: { file: string; name: Words; fields: Conflict[] }[];
+  accepted: string[];
+  files: number;
+};
+
 /** Any answer other than 200 or the 409 of a save: what is wrong, in plain words. */
-export type Refused = { words: Words; faults?: Fault[]; prompts?: Fault[] };
+export type Refused = {
+  words: Words;
+  faults?: Fault[];
+  prompts?: Fault[];
+  /** What the page can do about it. */
+  needs?: 'identity' | 'update';
+};

@@ -283,7 +283,7 @@ test('an event is added to its day, whose text is unchanged', () => {
   run('session 2026-04-03 how-to-hang --start 18:00');
   expect(read(day).startsWith(written)).toBe(true);
   expect(read(day)).toContain(
-    'start: "18:00"\n  ## Конец по Москве; "24:00" — в полночь, "01:30" — ночью, если началось вечером.\n  ## End, Moscow time; "24:00" is midnight, "01:30" at night if it began in an evening.\n  end: "19:00"',
+    'start: "18:00"\n  ## Конец по Москве; 24:00 — в полночь, 01:30 — ночью, если началось вечером.\n  ## End, Moscow time; 24:00 is midnight, 01:30 at night if it began in an evening.\n  end: "19:00"',
   );
 });
 

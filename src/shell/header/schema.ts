@@ -27,7 +27,7 @@ export const navigationSchema = strictObject({
     phases: list(choice(phases, phaseNames)).min(1).meta({
       label: 'Когда крупный / When it is large',
       item: 'Пора ярмарки / Phase',
-      ru: 'В какие фазы ярмарки пункт крупный; без этой строки — всегда.',
+      ru: 'В какие фазы ярмарки пункт крупный; если пусто — всегда.',
       en: 'In which phases of the fair the item is large; always if left out.',
     }),
   })

@@ -52,8 +52,8 @@ export const noticeSchema = strictObject({
   }).meta({ label: 'Ссылка после текста / A link after the text' }),
   from: moscowMoment().required().meta({
     label: 'Показывать с / Shown from',
-    ru: 'С какой минуты показывать, по Москве, в кавычках: "2026-04-03T10:00".',
-    en: 'Shown from this minute, Moscow time, in quotes: "2026-04-03T10:00".',
+    ru: 'С какой минуты показывать, по Москве, например 2026-04-03T10:00.',
+    en: 'Shown from this minute, Moscow time, like 2026-04-03T10:00.',
   }),
   until: moscowMoment().required().meta({
     label: 'Показывать до / Shown until',
@@ -65,7 +65,7 @@ export const noticeSchema = strictObject({
     .meta({
       label: 'Страницы / Pages',
       item: 'Путь страницы / Path of a page',
-      ru: 'Только на этих страницах: /map/ — одна, /program/* — вместе со всеми под ней. Без строки — на всех.',
+      ru: 'Только на этих страницах: /map/ — одна, /program/* — вместе со всеми под ней. Если пусто — на всех.',
       en: 'Only on these pages: /map/ is one, /program/* is with all below it. Left out: on all.',
     }),
 });

@@ -5,6 +5,7 @@ import {
 } from '../../../src/site/check/files/contentFolder';
 import { recordsOf, sessionsOf, siteOf } from '../../../src/site/check/files/written';
 import { addressOf, newestWorks } from '../../../src/site/check/works';
+import type { ContentKind } from '../../../src/site/content/contentFiles';
 import { planFor } from '../../new/freePlaces';
 import type { Choice, ReferenceTo } from '../protocol';
 import { dayWords, join, nameOf, wordsAt } from './nameOf';
@@ -12,9 +13,13 @@ import { dayWords, join, nameOf, wordsAt } from './nameOf';
 /**
  * Returns the records that fields can name. Those of `year`, the file's own year, can be written
  * with or without it; halls and stands are those of its plan. A file without a year uses the
- * current plan.
+ * current plan. Of its halls, the `kind` of the programme names only those for sessions.
  */
-export function referencesOf(folder: ContentFolder, year?: number): Record<ReferenceTo, Choice[]> {
+export function referencesOf(
+  folder: ContentFolder,
+  year?: number,
+  kind?: ContentKind,
+): Record<ReferenceTo, Choice[]> {
   const shown = year ?? siteOf(folder)?.currentEdition ?? NaN;
   const { halls = [], stands = [] } = planFor(folder, shown) ?? {};
   const exhibitors = recordsOf(folder, 'exhibitor');
@@ -23,7 +28,9 @@ export function referencesOf(folder: ContentFolder, year?: number): Record<Refer
   const holders = new Map(here.map(({ value, source }) => [value?.stand, nameOf(source)]));
   return {
     halls: halls.flatMap((hall) =>
-      hall?.id === undefined ? [] : [{ value: hall.id, label: wordsAt(hall, ['name'], hall.id) }],
+      hall?.id === undefined || (kind === 'programme' && hall.use !== 'programme')
+        ? []
+        : [{ value: hall.id, label: wordsAt(hall, ['name'], hall.id) }],
     ),
     stands: stands
       .flatMap((stand) => stand?.code ?? [])

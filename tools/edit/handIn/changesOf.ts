@@ -4,17 +4,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { reportOn } from '../../../src/site/check';
 import * as contentFolder from '../../../src/site/check/files/contentFolder';
 import type { Problem } from '../../../src/site/check/problems/problem';
-import { tellProblem } from '../../../src/site/check/problems/report';
 import { readContentPath } from '../../../src/site/content/contentFiles';
 import { isKeyed } from '../../../src/lib/isKeyed';
 import { now } from '../../../src/lib/time/clock';
 import { fieldOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
+import { tellFaults } from '../form/tell';
 import type { ChangesAnswer, EditorLanguage, Fault, Field, Value, Words } from '../protocol';
 import { diffLines } from '../text/diffLines';
 import { matchItems } from '../text/matchItems';
 import { openRepository, withoutPassword } from './git';
 import { say } from '../say';
+import { unsentBranches } from './unsent';
 
 /**
  * Returns the content's differences from the last commit, in words and line by line; the result of
@@ -25,7 +26,8 @@ export async function changesOf(
   contentRoot: string,
   language: EditorLanguage,
 ): Promise<ChangesAnswer> {
-  const { changed, filesOf, git, kindOf, text } = await openRepository(project, contentRoot);
+  const repository = await openRepository(project, contentRoot);
+  const { changed, filesOf, git, kindOf, text } = repository;
   const { sources } = contentFolder.readContentFolder(contentRoot);
   const then = await filesOf('HEAD');
   const names = await changed();
@@ -50,7 +52,14 @@ export async function changesOf(
   }
   const remote = await text(['remote', 'get-url', '--push', 'origin']).catch(() => '');
   const { faults, prompts } = await reportIn(contentRoot, names, language);
-  return { files, faults, prompts, ...(remote !== '' && { remote: withoutPassword(remote) }) };
+  const unsent = await unsentBranches(repository);
+  return {
+    files,
+    faults,
+    prompts,
+    unsent,
+    ...(remote !== '' && { remote: withoutPassword(remote) }),
+  };
 }
 
 /** Checks a folder; opens only pictures that have changed. `prompts` are those of changed files. */
@@ -60,12 +69,10 @@ export async function reportIn(
   language: EditorLanguage,
 ): Promise<{ faults: Fault[]; prompts: Fault[] }> {
   const { problems, notes } = await reportOn(root, now(), changed);
-  const tell = (problem: Problem): Fault => {
-    const { file, line, field } = problem;
-    return { file, line, field, ...tellProblem(problem, language) };
-  };
+  const folder = contentFolder.readContentFolder(root);
+  const tell = (some: readonly Problem[]) => tellFaults(some, language, folder);
   const left = notes.filter(({ file }) => changed.includes(file));
-  return { faults: problems.map(tell), prompts: left.map(tell) };
+  return { faults: tell(problems), prompts: tell(left) };
 }
 
 /** Describes the change of a file in an editor's words: “Kobalt: stand, text in English”. */

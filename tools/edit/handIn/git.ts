@@ -73,6 +73,7 @@ export async function openRepository(project: string, contentRoot: string) {
       .split('\0')
       .slice(0, -1);
   return {
+    top,
     prefix,
     git,
     listed,

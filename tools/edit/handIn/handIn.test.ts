@@ -17,7 +17,8 @@ import { makeBaseContent, picture } from '../../../tests/content/baseContent';
 import { moscowDay, now } from '../../../src/lib/time/clock';
 import { Refusal } from '../say';
 import { changesOf } from './changesOf';
-import { handIn } from './handIn';
+import { handIn, sendAgain, setIdentity } from './handIn';
+import { update } from './update';
 
 // Long, because the machine can be busy.
 jest.setTimeout(60_000);
@@ -173,9 +174,14 @@ test('a refusal is explained in words, and creates no branch', async () => {
     );
   expect(await refused(['2025/photos/court.jpg'])).toMatch('Nothing has changed in 2025/photos');
   expect(await refused(['pages/link.yaml'])).toMatch('is a link');
-  expect(await refused([gips])).toMatch(/finds faults.*: 1\..*index.yaml:3 {2}.*D99/);
+  expect(await refused([gips])).toMatch(/finds faults.*: 1\..*Plaster, Stand: .*D99/);
   identify('');
-  expect(await refused([gips])).toMatch('git config --global user.name');
+  expect(await refused([gips])).toMatch('Whose changes are these?');
+  await expect(
+    setIdentity(mine, path.join(mine, 'content'), { name: '<x>', email: 'a@b.c' }),
+  ).rejects.toThrow();
+  await setIdentity(mine, path.join(mine, 'content'), { name: 'Яна', email: 'yana@fair.example' });
+  expect(git(mine, 'var', 'GIT_AUTHOR_IDENT')).toMatch(/^Яна <yana@fair.example>/);
   identify('[user]\nname = Анна\nemail = anna@fair.example\n');
   expect(git(mine, 'branch', '--list')).toBe('* main');
   rmSync(path.join(mine, '.git'), { recursive: true });
@@ -207,7 +213,7 @@ test('other people’s changes are kept, and conflicts are refused', async () =>
   expect(git(mine, 'show', `${commit}:content/${gips}`)).toMatch(/Остров[^]*year: 2023/);
 
   replaceIn(inMine(gips), 'year: 2024', 'year: 2022');
-  expect(await refused([gips, programme])).toMatch(`the same places changed in main: ${gips}.`);
+  expect(await refused([gips, programme])).toMatch(`changed the same places of the site: ${gips}.`);
 });
 
 test('a file that was handed in and merged into main continues from there', async () => {
@@ -216,7 +222,7 @@ test('a file that was handed in and merged into main continues from there', asyn
   cloneTheirs();
   git(theirs, 'pull', '--quiet', 'origin', branch);
   git(theirs, 'push', '--quiet');
-  expect(await refused([gips])).toMatch('in main already');
+  expect(await refused([gips])).toMatch('on the site already');
   replaceIn(inMine(gips), 'year: 2023', 'year: 2022');
   const { commit } = await send([gips]);
   expect(git(mine, 'diff', `${commit}~1`, commit)).toMatch(/-.*2023\n\+.*2022/);
@@ -227,9 +233,7 @@ test('without a server the commit stays local, with instructions to push it', as
   git(mine, 'remote', 'set-url', 'origin', 'https://anna:secret@127.0.0.1:1/fair/site.git');
   const far = await send([gips], 'Ўлмас: год');
   expect(far).toMatchObject({ isPushed: false, branch: `content/${day}-ulmas-god` });
-  expect(far.why?.en).toMatch(
-    /cannot be reached.*127\.0\.0\.1.*To send it later: git push origin content/,
-  );
+  expect(far.why?.en).toMatch(/cannot be reached.*127\.0\.0\.1.*kept on this computer/);
   expect(JSON.stringify(far)).not.toContain('secret');
   expect(git(mine, 'rev-parse', far.branch, `${far.branch}~1`)).toBe(
     `${far.commit}\n${git(mine, 'rev-parse', 'main')}`,
@@ -237,5 +241,107 @@ test('without a server the commit stays local, with instructions to push it', as
   git(mine, 'remote', 'remove', 'origin');
   const none = await send([gips], 'Ўлмас: год');
   expect(none.why?.en).toMatch(/^The project has no server named origin/);
-  expect(none.branch).toBe(`content/${day}-ulmas-god-2`);
+  expect([none.branch, none.commit]).toEqual([far.branch, far.commit]);
+
+  // The network is back.
+  git(mine, 'remote', 'add', 'origin', path.join(place, `bare-${count}`));
+  const { unsent } = await changesOf(mine, path.join(mine, 'content'), 'en');
+  expect(unsent).toEqual([far.branch]);
+  const sent = await sendAgain(mine, path.join(mine, 'content'), far.branch);
+  expect(sent).toMatchObject({ isPushed: true, branch: far.branch, commit: far.commit });
+  expect((await changesOf(mine, path.join(mine, 'content'), 'en')).unsent).toEqual([]);
+  await expect(sendAgain(mine, path.join(mine, 'content'), 'main')).rejects.toThrow(Refusal);
+});
+
+test('what is corrected after a hand-in is sent on the same branch, with what main has got since', async () => {
+  replaceIn(inMine(gips), 'year: 2024', 'year: 2023');
+  replaceIn(inMine(programme), 'en: Cracks', 'en: All cracks');
+  const first = await send([gips, programme]);
+  expect(await refused([gips])).toMatch('handed in and waits');
+  push('2025/exhibitors/glina/index.yaml', 'city: {ru: Гжель', 'city: {ru: Тула');
+  replaceIn(inMine(gips), 'year: 2023', 'year: 2022');
+  const second = await send([gips], 'Год ещё раз');
+  expect(second).toMatchObject({ isPushed: true, branch: first.branch });
+  const parents = git(mine, 'log', '-1', '--format=%P', second.commit).split(' ');
+  expect(parents).toEqual([first.commit, git(mine, 'rev-parse', 'origin/main')]);
+  expect(git(mine, 'diff', '--name-only', 'origin/main', second.commit).split('\n')).toEqual([
+    `content/${gips}`,
+    `content/${programme}`,
+  ]);
+  // Another record begins another branch.
+  replaceIn(inMine('pages/bare.yaml'), 'Bare', 'Bald');
+  expect((await send(['pages/bare.yaml'], 'Лысая')).branch).toBe(`content/${day}-lysaya`);
+});
+
+describe('getting what is new', () => {
+  const get = (choices: Parameters<typeof update>[2]['choices'] = {}) =>
+    update(mine, path.join(mine, 'content'), { choices }, 'en');
+
+  test('accepted changes count no more, others come, and mine stay', async () => {
+    replaceIn(inMine(gips), 'year: 2024', 'year: 2023');
+    const { branch } = await send([gips]);
+    cloneTheirs();
+    git(theirs, 'pull', '--quiet', 'origin', branch);
+    git(theirs, 'push', '--quiet');
+    push(programme, 'hall: great-hall', 'hall: workshop');
+    writeFileSync(
+      path.join(theirs, 'content/pages/new-page.yaml'),
+      readFileSync(inMine('pages/bare.yaml')),
+    );
+    git(theirs, 'add', '.');
+    git(theirs, 'commit', '--quiet', '--message', 'a page');
+    git(theirs, 'push', '--quiet');
+    replaceIn(inMine(programme), 'en: Cracks', 'en: All cracks');
+    writeFileSync(path.join(mine, 'readme.txt'), 'changed');
+    expect(await get()).toEqual({ conflicts: [], accepted: [gips], files: 1 });
+    expect(git(mine, 'rev-parse', 'HEAD')).toBe(git(mine, 'rev-parse', 'origin/main'));
+    expect(git(mine, 'status', '--porcelain')).toBe(`M content/${programme}\n M readme.txt`);
+    expect(readFileSync(inMine(programme), 'utf8')).toMatch(/hall: workshop/);
+    expect(readFileSync(inMine(programme), 'utf8')).toMatch(/All cracks/);
+    expect(git(mine, 'diff', '--stat', '--', 'content')).toMatch('1 insertion(+), 1 deletion(-)');
+  });
+
+  test('fields that both have changed are asked about one by one', async () => {
+    push(gips, 'year: 2024', 'year: 2023');
+    push(gips, 'ru: Лепим руки.', 'ru: Лепим ноги.');
+    replaceIn(inMine(gips), 'year: 2024', 'year: 2022');
+    replaceIn(inMine(gips), 'ru: Лепим руки.', 'ru: Лепим головы.');
+    replaceIn(inMine(gips), 'city: {ru: Псков', 'city: {ru: Остров');
+    await get();
+    const before = asItStands();
+    const { conflicts } = await get();
+    expect(conflicts).toEqual([
+      {
+        file: gips,
+        name: { ru: 'Гипс', en: 'Plaster' },
+        fields: [
+          {
+            field: 'text.ru',
+            where: ['About the gallery or the artist', 'Russian'],
+            mine: 'Лепим головы.',
+            theirs: 'Лепим ноги.',
+          },
+          { field: 'works[0].year', where: ['Work 1', 'Year'], mine: 2022, theirs: 2023 },
+        ],
+      },
+    ]);
+    expect(asItStands()).toBe(before);
+    const chosen = { [gips]: { 'text.ru': 'mine', 'works[0].year': 'theirs' } } as const;
+    expect((await get(chosen)).conflicts).toEqual([]);
+    const text = readFileSync(inMine(gips), 'utf8');
+    expect(text).toMatch(/Остров[^]*Лепим головы[^]*year: 2023/);
+    expect((await send([gips])).isPushed).toBe(true);
+  });
+
+  test('nothing is done without a server, over one’s own commits, or over work outside the content', async () => {
+    git(mine, 'remote', 'set-url', 'origin', path.join(place, 'nowhere'));
+    await expect(get()).rejects.toThrow(/^What is new could not be got/);
+    git(mine, 'remote', 'set-url', 'origin', path.join(place, `bare-${count}`));
+    push('../readme.txt', 'A fair.', 'The fair.');
+    writeFileSync(path.join(mine, 'readme.txt'), 'Mine.\n');
+    await expect(get()).rejects.toThrow(/readme.txt/);
+    git(mine, 'commit', '--quiet', '--all', '--message', 'mine');
+    await expect(get()).rejects.toThrow(/changes of its own/);
+    expect(readFileSync(path.join(mine, 'readme.txt'), 'utf8')).toBe('Mine.\n');
+  });
 });

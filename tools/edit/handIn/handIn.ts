@@ -3,9 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { latinName } from '../../../src/lib/latin';
 import { moscowDay, now } from '../../../src/lib/time/clock';
-import type { EditorLanguage, HandInAnswer, HandInRequest, Words } from '../protocol';
+import type {
+  EditorLanguage,
+  HandInAnswer,
+  HandInRequest,
+  IdentityRequest,
+  Words,
+} from '../protocol';
 import { reportIn } from './changesOf';
 import { openRepository, type Repository } from './git';
+import { mainOf } from './published';
+import { handedIn, trackOf, unsentBranches } from './unsent';
 import { Refusal, refusal, say } from '../say';
 
 /**
@@ -33,43 +41,121 @@ export async function handIn(
   }
   const asEditor = ['-c', 'user.useConfigOnly=true', '-c', 'i18n.commitEncoding=UTF-8'];
   await git([...asEditor, 'var', 'GIT_AUTHOR_IDENT']).catch(() => {
-    throw refusal('noIdentity');
+    throw new Refusal(say('noIdentity'), 422, { needs: 'identity' });
   });
   const main = await newestMain(repository);
+  const pending = await pendingBranch(repository, main, files);
   const place = mkdtempSync(path.join(tmpdir(), 'fair-hand-in-'));
   const index = path.join(place, 'index');
   try {
     await git(['read-tree', main.commit], { index });
-    const input = await entriesOf(repository, main.commit, files, place);
+    const sent = pending ? await sidesOfBranch(repository, main.commit, pending, files) : [];
+    const all = [...sent, ...(await sidesOfFiles(repository, main.commit, files))];
+    const input = await entriesOf(repository, all, place, main.commit.length);
     await git(['update-index', '-z', '--replace', '--index-info'], { index, input });
     const tree = await text(['write-tree'], { index });
     if (tree === (await text(['rev-parse', `${main.commit}^{tree}`])))
-      throw refusal('alreadyThere');
+      throw new Refusal(say('alreadyThere'), 422, { needs: 'update' });
+    if (pending && tree === (await text(['rev-parse', `${pending.commit}^{tree}`]))) {
+      if (pending.isOnServer) throw refusal('alreadySent');
+      return { ...pending, ...(await push(repository, main, pending.branch)) };
+    }
     const result = path.join(place, 'result/');
-    const all = (await repository.listed(['ls-files'], { index })).join('\0');
-    await git(['checkout-index', '-z', '--stdin', `--prefix=${result}`], { index, input: all });
+    const listed = (await repository.listed(['ls-files'], { index })).join('\0');
+    const checkout = ['checkout-index', '-z', '--stdin', `--prefix=${result}`];
+    await git(checkout, { index, input: listed });
     const { faults, prompts } = await reportIn(path.join(result, prefix), files, language);
     if (faults[0] !== undefined) {
-      const { file, line, problem, remedy } = faults[0];
-      const first = `${file}:${line}  ${problem}  ${remedy}`;
+      const { name, where, problem, remedy } = faults[0];
+      const first = `${[name, ...where].join(', ')}: ${[problem, remedy].filter(Boolean).join('; ')}`;
       throw new Refusal(say('faults', { count: String(faults.length), first }), 422, { faults });
     }
     if (prompts.length > 0 && !isUnfinished)
       throw new Refusal(say('unfinished', { count: String(prompts.length) }), 422, { prompts });
     const words = `${message.replace(/[^\P{Cc}\n\t]/gu, ' ').trim()}\n`;
-    const commitTree = [...asEditor, 'commit-tree', tree, '-p', main.commit, '-F', '-'];
-    const commit = await text(commitTree, { input: words });
-    const branch = branchName(message, main.taken);
+    const isBehind = pending && pending.base !== main.commit;
+    const parents = [
+      ...(pending ? [pending.commit] : []),
+      ...(pending && !isBehind ? [] : [main.commit]),
+    ];
+    const onto = parents.flatMap((parent) => ['-p', parent]);
+    const commit = await text([...asEditor, 'commit-tree', tree, ...onto, '-F', '-'], {
+      input: words,
+    });
+    const branch = pending?.branch ?? branchName(message, main.taken);
     // The empty value makes git refuse if the branch exists.
-    await git(['update-ref', `refs/heads/${branch}`, commit, '']);
+    await git(['update-ref', `refs/heads/${branch}`, commit, pending?.commit ?? '']);
     return { branch, commit, ...(await push(repository, main, branch)) };
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
 }
 
-/** The main to start from, names of existing branches, and `why` nothing can be pushed. */
-type Main = { commit: string; remote: string; taken: Set<string>; why?: Words };
+/** Sends a branch again that could not be sent before. */
+export async function sendAgain(
+  project: string,
+  contentRoot: string,
+  branch: string,
+): Promise<HandInAnswer> {
+  const repository = await openRepository(project, contentRoot);
+  if (!(await unsentBranches(repository)).includes(branch)) throw refusal('alreadySent');
+  const main = await newestMain(repository);
+  const commit = await repository.text(['rev-parse', `refs/heads/${branch}`]);
+  return { branch, commit, ...(await push(repository, main, branch)) };
+}
+
+/** Tells git whose changes these are, in this repository only. */
+export async function setIdentity(
+  project: string,
+  contentRoot: string,
+  { name, email }: IdentityRequest,
+): Promise<object> {
+  const isPlain = (text: string) => /^[^\p{Cc}<>]{1,200}$/u.test(text);
+  if (!isPlain(name) || !/\p{L}/u.test(name) || !isPlain(email) || !/^\S+@\S+$/.test(email))
+    throw refusal('badIdentity');
+  const { git } = await openRepository(project, contentRoot);
+  await git(['config', '--local', 'user.name', name.trim()]);
+  await git(['config', '--local', 'user.email', email.trim()]);
+  return {};
+}
+
+/** A branch that was handed in and is not on main yet; `base`: where it left main. */
+type Pending = { branch: string; commit: string; base: string; isOnServer: boolean };
+
+/** Returns the newest handed-in branch with one of these files, if nobody else has changed it. */
+async function pendingBranch(
+  { listed, text }: Repository,
+  { commit: main, heads }: Main,
+  files: readonly string[],
+): Promise<Pending | undefined> {
+  const format = '--format=%(objectname) %(refname:lstrip=2)';
+  const refs = await text(['for-each-ref', '--sort=-committerdate', format, ...handedIn]);
+  for (const line of refs.split('\n').filter(Boolean)) {
+    const [commit = '', branch = ''] = line.split(' ');
+    const base = await text(['merge-base', commit, main]).catch(() => commit);
+    const track = await text(['rev-parse', '--verify', trackOf(branch)]).catch(() => undefined);
+    const there = heads ? heads.get(branch) : track;
+    // Deleted on the server, or continued by somebody else there.
+    const isTheirs = there !== commit && (there !== undefined || track !== undefined);
+    if (base === commit || isTheirs) continue;
+    const names = await listed(['diff', '--name-only', '--no-renames', base, commit]);
+    if (names.some((name) => files.some((file) => name.endsWith(file))))
+      return { branch, commit, base, isOnServer: there !== undefined };
+  }
+  return undefined;
+}
+
+/**
+ * The main to start from, names of existing branches, and the server's branches with their commits,
+ * or `why` it cannot be asked.
+ */
+type Main = {
+  commit: string;
+  remote: string;
+  taken: Set<string>;
+  heads?: Map<string, string>;
+  why?: Words;
+};
 
 const far = { isFar: true };
 /** Resolves to the promise's result, or to the message with which git failed. */
@@ -79,7 +165,8 @@ const orWords = <Result>(promise: Promise<Result>) =>
     ({ words }: Refusal) => ({ result: undefined, why: words }),
   );
 
-async function newestMain({ git, text }: Repository): Promise<Main> {
+export async function newestMain(repository: Repository): Promise<Main> {
+  const { git, text } = repository;
   const remote = await text(['remote', 'get-url', '--push', 'origin']).catch(() => '');
   const fetch = async () => {
     if (remote === '') throw refusal('noRemote');
@@ -90,53 +177,110 @@ async function newestMain({ git, text }: Repository): Promise<Main> {
     );
     return text(['ls-remote', '--heads', 'origin'], far);
   };
-  const { result: heads = '', why } = await orWords(fetch());
+  const { result: told, why } = await orWords(fetch());
   const known = await text(['for-each-ref', 'refs/heads', 'refs/remotes/origin']);
-  const names = `${heads}\n${known}`.matchAll(/refs\/(?:heads|remotes\/origin)\/(.+)$/gm);
-  const commit = await text(['rev-parse', '--verify', 'refs/remotes/origin/main'])
-    .catch(() => text(['rev-parse', '--verify', 'refs/heads/main']))
-    .catch(() => {
-      throw refusal('noMain');
-    });
-  return { commit, remote, why, taken: new Set([...names].map(([, name = '']) => name)) };
+  const names = `${told ?? ''}\n${known}`.matchAll(/refs\/(?:heads|remotes\/origin)\/(.+)$/gm);
+  const commit = await mainOf(repository);
+  if (commit === undefined) throw refusal('noMain');
+  const heads = [...(told ?? '').matchAll(/^(\S+)\trefs\/heads\/(.+)$/gm)];
+  return {
+    ...{ commit, remote },
+    taken: new Set([...names].map(([, name = '']) => name)),
+    ...(why ? { why } : { heads: new Map(heads.map(([, id = '', name = '']) => [name, id])) }),
+  };
 }
 
-/** Lines for `update-index`: each file as in main; refuses if two changes collide. */
-async function entriesOf(
-  repository: Repository,
-  main: string,
-  files: readonly string[],
-  place: string,
-): Promise<string> {
+/** A file's blobs: where both began, as it is handed in, and on main. */
+type Sides = { file: string; mode: string; base?: string; mine?: string; other?: string };
+
+const blobIn = (files: ReadonlyMap<string, string>, file: string) => {
+  const [mode = '', , id] = files.get(file)?.split(' ') ?? [];
+  return { mode, id };
+};
+
+/** The chosen files as they are in the checkout; what main has taken from here is no change. */
+async function sidesOfFiles(repository: Repository, main: string, files: readonly string[]) {
   const { filesOf, prefix, text } = repository;
   const there = files.filter((file) => repository.kindOf(file) === 'file');
   const input = there.map((file) => `${prefix}${file}\n`).join('');
   const ids = (await text(['hash-object', '-w', '--stdin-paths'], { input })).split('\n');
   const [then, theirs] = [await filesOf('HEAD'), await filesOf(main)];
+  return Promise.all(
+    files.map(async (file): Promise<Sides> => {
+      const { mode, id: other } = blobIn(theirs, file);
+      const began = blobIn(then, file).id;
+      const mine = ids[there.indexOf(file)];
+      const isSent = other !== mine && (await isOurs(repository, file, began, other));
+      const base = isSent ? other : began;
+      return { file, mode, ...(base && { base }), ...(mine && { mine }), ...(other && { other }) };
+    }),
+  );
+}
+
+/** The other files of a branch that was handed in before. */
+async function sidesOfBranch(
+  { filesOf, prefix, listed }: Repository,
+  main: string,
+  { commit, base: began }: Pending,
+  chosen: readonly string[],
+): Promise<Sides[]> {
+  const names = await listed(['diff', '--name-only', '--no-renames', began, commit]);
+  const [then, sent, theirs] = [await filesOf(began), await filesOf(commit), await filesOf(main)];
+  return names
+    .map((name) => name.slice(prefix.length))
+    .filter((file) => !chosen.includes(file))
+    .map((file) => {
+      const { mode, id: other } = blobIn(theirs, file);
+      const [base, mine] = [blobIn(then, file).id, blobIn(sent, file).id];
+      return { file, mode, ...(base && { base }), ...(mine && { mine }), ...(other && { other }) };
+    });
+}
+
+/** Lines for `update-index`: each file merged with main; refuses if two changes collide. */
+async function entriesOf(
+  repository: Repository,
+  sides: readonly Sides[],
+  place: string,
+  idLength: number,
+): Promise<string> {
   const lines: string[] = [];
   const collisions: string[] = [];
-  for (const file of files) {
-    const [, , base] = then.get(file)?.split(' ') ?? [];
-    const [mode = '', , other] = theirs.get(file)?.split(' ') ?? [];
-    let mine = ids[there.indexOf(file)];
-    if (other !== base && other !== mine && !(await isOurs(repository, file, base, other))) {
+  for (const { file, mode, base, mine: sent, other } of sides) {
+    let mine = sent;
+    if (other !== base && other !== mine) {
       mine = await merged(repository, place, [mine, base, other]);
       if (mine === undefined) collisions.push(file);
     }
     const kept = mine === undefined ? '0' : mode.startsWith('100') ? mode : '100644';
-    lines.push(`${kept} ${mine ?? '0'.repeat(main.length)}\t${prefix}${file}\0`);
+    lines.push(`${kept} ${mine ?? '0'.repeat(idLength)}\t${repository.prefix}${file}\0`);
   }
-  if (collisions.length > 0) throw refusal('collision', { files: collisions.join(', ') });
+  if (collisions.length > 0)
+    throw new Refusal(say('collision', { files: collisions.join(', ') }), 422, { needs: 'update' });
   return lines.join('');
 }
 
 /** Whether main contains what was handed in before, so that the file continues from it. */
-async function isOurs({ prefix, text }: Repository, file: string, base?: string, other?: string) {
-  const commits = await text(['for-each-ref', '--format=%(objectname)', 'refs/heads/content/']);
-  for (const commit of commits.split('\n').filter(Boolean)) {
-    const blob = (of: string) =>
-      text(['rev-parse', '--verify', `${of}:${prefix}${file}`]).catch(() => undefined);
-    if ((await blob(commit)) === other && (await blob(`${commit}~1`)) === base) return true;
+export async function isOurs(
+  { prefix, text }: Repository,
+  file: string,
+  base?: string,
+  other?: string,
+): Promise<boolean> {
+  if (base === other) return false;
+  const branches = await text(['for-each-ref', '--format=%(refname)', ...handedIn]);
+  const blobs = (commits: readonly string[]) =>
+    Promise.all(
+      commits.map((commit) =>
+        text(['rev-parse', '--verify', `${commit}:${prefix}${file}`]).catch(() => undefined),
+      ),
+    );
+  for (const branch of branches.split('\n').filter(Boolean)) {
+    // Each hand-in is an entry of the branch's log.
+    const log = await text(['log', '-g', '--format=%H', branch]).catch(() => branch);
+    const commits = log.split('\n');
+    const sent = await blobs(commits);
+    if (!sent.includes(other)) continue;
+    if ((await blobs(commits.map((commit) => `${commit}~1`))).includes(base)) return true;
   }
   return false;
 }

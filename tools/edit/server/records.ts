@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { acrossOf, fileProblems, inOrder, tryFiles } from '../../../src/site/check';
+import { acrossOf, fileProblems, tryFiles } from '../../../src/site/check';
 import { promptNotes } from '../../../src/site/check/prompts';
 import { readContentSource, type ContentSource } from '../../../src/site/check/files/contentFolder';
+import { sessionsOf } from '../../../src/site/check/files/written';
 import { keysOf, schemaAt } from '../../../src/site/check/files/schemaProblems';
-import type { Problem } from '../../../src/site/check/problems/problem';
-import { tellProblem } from '../../../src/site/check/problems/report';
-import { kindOf, readContentPath, type ContentKind } from '../../../src/site/content/contentFiles';
+import {
+  kindOf,
+  readContentPath,
+  type ContentFile,
+  type ContentKind,
+} from '../../../src/site/content/contentFiles';
 import { fieldOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
 import { pageOf } from '../form/pageOf';
 import { referencesOf } from '../form/referencesOf';
+import { jsonOf, tellFaults } from '../form/tell';
 import { openRepository } from '../handIn/git';
+import { publishedFiles } from '../handIn/published';
+import { describeConflict } from '../handIn/update';
 import type * as protocol from '../protocol';
-import type { CheckRequest, Fault, Value } from '../protocol';
+import type { CheckRequest, Fault } from '../protocol';
 import { applyValue } from '../text/applyValue';
 import { diffLines } from '../text/diffLines';
 import { mergeValues } from '../text/mergeValues';
@@ -46,10 +53,10 @@ function fieldIn(kind: ContentKind, key: string): protocol.Field {
 }
 
 /** Returns a record as it is in its file, with everything that its form needs. */
-export function readRecord(editor: Editor, file: string): protocol.RecordAnswer {
+export async function readRecord(editor: Editor, file: string): Promise<protocol.RecordAnswer> {
   const { digest, source } = open(editor, file);
   const folder = editor.shelf.folder();
-  const { kind, year } = source.place;
+  const { kind } = source.place;
   const across = acrossOf(folder).filter((problem) => problem.file === file);
   return {
     file,
@@ -57,11 +64,12 @@ export function readRecord(editor: Editor, file: string): protocol.RecordAnswer 
     digest,
     value: valueOf(source),
     field: fieldOf(kind),
-    references: referencesOf(folder, year),
+    references: referencesOf(folder, source.place.year, kind),
     pictures: picturesBeside(editor, file),
+    ...(await publishedOf(editor, source.place, file)),
     page: pageOf(source, folder),
     isDrawing: kind === 'plan' || kind === 'way',
-    faults: tell([...fileProblems(source), ...across], editor.language),
+    faults: tellFaults([...fileProblems(source), ...across], editor.language, folder),
     prompts: promptsIn(editor, source),
   };
 }
@@ -95,35 +103,54 @@ function tryRecord(editor: Editor, request: CheckRequest) {
   } catch {
     throw refusal('unfaithful', { file });
   }
+  const now = readContentSource(file, Buffer.from(text), source.place);
   const { own, across, added } = tryFiles(editor.shelf.folder(), [{ file, text }]);
   const concerning = across.filter((problem) => problem.file === file || added.includes(problem));
-  const faults = tell([...own, ...concerning], editor.language);
-  const prompts = promptsIn(editor, readContentSource(file, Buffer.from(text), source.place));
+  const faults = tellFaults([...own, ...concerning], editor.language, editor.shelf.folder(), [now]);
+  const prompts = promptsIn(editor, now);
   return { target, digest, text, diff: diffLines(before, text), own, faults, prompts };
 }
 
 /** Returns the prompts that are left in one file. */
-const promptsIn = ({ contentRoot, language }: Editor, source: ContentSource): Fault[] =>
-  tell(promptNotes(contentRoot, { files: [], sources: [source] }), language);
+function promptsIn({ contentRoot, language }: Editor, source: ContentSource): Fault[] {
+  const alone = { files: [], sources: [source] };
+  return tellFaults(promptNotes(contentRoot, alone), language, alone);
+}
+
+/** Returns what main has of a file; for a day of the programme, also the sessions of its year. */
+async function publishedOf({ project, contentRoot }: Editor, place: ContentFile, file: string) {
+  const isDay = (name: string) => name.startsWith(`${place.year}/programme/`);
+  const isMeant = (name: string) => name === file || (place.kind === 'programme' && isDay(name));
+  const files = await publishedFiles(project, contentRoot, isMeant);
+  const sources = [...files].flatMap(([name, bytes]) => {
+    const at = readContentPath(name);
+    return at === undefined ? [] : [readContentSource(name, bytes, at)];
+  });
+  const own = sources.find((source) => source.file === file);
+  const sessions = sessionsOf({ files: [], sources }).map(({ place: { date: day }, value }) => {
+    const { slug = '', start = '', end = '', hall = '', changes = [] } = value ?? {};
+    return [slug, { day, start, end, hall, changes: changes.length }] as const;
+  });
+  return {
+    ...(own && { published: valueOf(own) }),
+    ...(place.kind === 'programme' && { announced: Object.fromEntries(sessions) }),
+  };
+}
 
 /** Merges the two changes after a file has changed meanwhile. */
-function conflictOf(editor: Editor, { file, digest, value }: CheckRequest): Refusal {
+function conflictOf(editor: Editor, { file, digest, value, keep }: CheckRequest): Refusal {
   const { digest: current, source } = open(editor, file);
   const theirs = valueOf(source);
   if (theirs === undefined) return refusal('unread', { file });
   const known = editor.shelf.kept(digest);
   const base = known && valueOf(readContentSource(file, Buffer.from(known), source.place));
   // Without their common base, every difference is a conflict.
-  const merged = mergeValues(base || (Array.isArray(theirs) ? [] : {}), value, theirs);
-  return new Refusal(say('changedNow'), 409, { digest: current, ...merged });
+  const began = base || (Array.isArray(theirs) ? [] : {});
+  const { merged, conflicts: fields } = mergeValues(began, value, theirs, keep);
+  const conflicts = fields.map((field) =>
+    describeConflict(file, field, value, theirs, editor.language),
+  );
+  return new Refusal(say('changedNow'), 409, { digest: current, merged, conflicts });
 }
 
-const valueOf = ({ value }: ContentSource) =>
-  value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as Value);
-
-function tell(problems: readonly Problem[], language: protocol.EditorLanguage): Fault[] {
-  return inOrder(problems).map((problem) => {
-    const { field, file, line } = problem;
-    return { field, file, line, ...tellProblem(problem, language) };
-  });
-}
+const valueOf = ({ value }: ContentSource) => jsonOf(value);

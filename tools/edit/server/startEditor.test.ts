@@ -104,7 +104,17 @@ test('a file that has changed meanwhile is not written; both changes are returne
   for (const route of ['check', 'save']) {
     const { status, answer } = await editor.ask(route, asked);
     const { digest, merged, conflicts } = answer as ConflictAnswer;
-    expect([status, conflicts]).toEqual([409, ['website']]);
+    expect([status, conflicts]).toEqual([
+      409,
+      [
+        {
+          field: 'website',
+          where: ['Website'],
+          mine: 'https://mine.example',
+          theirs: 'https://theirs.example',
+        },
+      ],
+    ]);
     expect(merged).toMatchObject({
       name: { ru: 'Гипсы' },
       stand: 'D12',
@@ -114,7 +124,10 @@ test('a file that has changed meanwhile is not written; both changes are returne
   }
   // The base has been forgotten, so each difference is a conflict.
   const lost = await editor.ask('save', { ...asked, digest: 'none' });
-  expect((lost.answer as ConflictAnswer).conflicts).toContain('stand');
+  const fields = (lost.answer as ConflictAnswer).conflicts.map(({ field }) => field);
+  expect(fields).toContain('stand');
+  const kept = await editor.ask('check', { ...asked, keep: ['website'] });
+  expect((kept.answer as ConflictAnswer).merged).toMatchObject({ website: 'https://mine.example' });
   expect(editor.read(gips)).toContain('stand: D11');
 });
 

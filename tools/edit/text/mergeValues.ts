@@ -9,12 +9,13 @@ type Sides = { base: Written; mine: Written; theirs: Written };
 
 /**
  * Merges two changes of one value. `conflicts` are the paths, as `works[0].title.en`, of fields
- * that both have changed differently; there, `theirs` wins.
+ * that both have changed differently; there `theirs` wins, except at the paths in `keep`.
  */
 export function mergeValues(
   base: Value,
   mine: Value,
   theirs: Value,
+  keep: readonly string[] = [],
 ): { merged: Value; conflicts: string[] } {
   const conflicts: string[] = [];
   const merge = (sides: Sides, path: FieldPath): Written => {
@@ -43,8 +44,9 @@ export function mergeValues(
       }
       return merged;
     }
-    conflicts.push(writeFieldPath(path));
-    return theirs;
+    const field = writeFieldPath(path);
+    conflicts.push(field);
+    return keep.includes(field) ? mine : theirs;
   };
   const merged = merge({ base, mine, theirs }, []) ?? theirs;
   return { merged, conflicts: [...new Set(conflicts)] };

@@ -4,9 +4,11 @@ import { writeFieldPath } from '../../../src/site/check/files/schemaProblems';
 import type { Fault, Field, Value } from '../protocol';
 import { Control } from './Control';
 import { idOf, reveal, useForm } from './form';
-import { emptyValue, hasFields, itemTitle, pictureOf } from './model/fields';
+import { copyOf, emptyValue, hasFields, itemTitle, pictureOf } from './model/fields';
+import { savedAt } from './model/history';
 import { fieldsOf, isWithin, itemsOf, valueAt, type Path } from './model/values';
-import { Button } from './parts';
+import { Announce } from './Announce';
+import { Button, sentenceOf } from './parts';
 import { FocalPoint, Thumb } from './Pictures';
 import { useWords } from './words';
 
@@ -18,6 +20,7 @@ function FieldView({ field, path, label }: Props & { label?: string }) {
   const { faults, prompts } = useForm();
   const [id, name] = [idOf(path), label ?? say(field.label)];
   const isWhole = hasFields(field) || field.type === 'list';
+  const isList = ['list', 'fields', 'kinds'].includes(field.type);
   const isHere = ({ field }: Fault) => field === writeFieldPath(path);
   const isFaulty = faults.some(isHere);
   const isTold = isFaulty || prompts.some(isHere);
@@ -38,8 +41,26 @@ function FieldView({ field, path, label }: Props & { label?: string }) {
       ) : (
         <Control field={field} path={path} {...aria} aria-invalid={isFaulty || undefined} />
       )}
+      {!['ru', 'en'].includes(`${path.at(-1)}`) && !isList && <AsSaved path={path} name={name} />}
       <Faults path={path} />
     </Frame>
+  );
+}
+
+/** A button that returns a changed field to what is in the file. */
+function AsSaved({ path, name }: { path: Path; name: string }) {
+  const { t } = useWords();
+  const { edit, saved, value } = useForm();
+  const before = savedAt(saved, value, path);
+  if (!before || JSON.stringify(before.value) === JSON.stringify(valueAt(value, path))) return null;
+  return (
+    <Button
+      className="as-saved"
+      aria-label={`${t('asSaved')}: ${name}`}
+      onClick={() => edit(path, before.value)}
+    >
+      {t('asSaved')}
+    </Button>
   );
 }
 
@@ -79,7 +100,7 @@ function Faults({ path }: { path: Path }) {
     <ul id={idOf(path, '-faults')} className="faults">
       {here.map((one, index) => (
         <li key={index} className={prompts.includes(one) ? 'prompt' : undefined}>
-          <strong>{one.problem}</strong> {one.remedy}
+          {sentenceOf(one)}
         </li>
       ))}
     </ul>
@@ -121,6 +142,7 @@ function ListField({ item, path, name }: { item: Field; path: Path; name: string
   const items = itemsOf(valueAt(value, path));
   const kinds = item.type === 'kinds' ? Object.entries(item.kinds) : [];
   const [kind, setKind] = useState(kinds[0]?.[0]);
+  const [dragged, setDragged] = useState<number>();
   const titleOf = (index: number) =>
     itemTitle(item, items[index], language) || `${name} ${index + 1}`;
   /**
@@ -138,8 +160,18 @@ function ListField({ item, path, name }: { item: Field; path: Path; name: string
     const [title, others] = [titleOf(index), items.toSpliced(index, 1)];
     if (by === 0) change(others, t('removed', { title }), Math.min(index, others.length - 1), way);
     if (by === 0 || !(index + by in items)) return;
-    const words = t('movedTo', { title, place: index + by + 1, of: items.length });
-    change(others.toSpliced(index + by, 0, items[index] ?? null), words, index + by, way);
+    moveTo(index, index + by, way);
+  };
+  const moveTo = (from: number, to: number, way = 0) => {
+    const [title, others] = [titleOf(from), items.toSpliced(from, 1)];
+    const words = t('movedTo', { title, place: to + 1, of: items.length });
+    change(others.toSpliced(to, 0, items[from] ?? null), words, to, way);
+  };
+  // Sessions, which have their own addresses.
+  const isNamed = path.length === 0 && item.type === 'fields' && 'slug' in item.fields;
+  const duplicate = (index: number) => {
+    const words = t('duplicated', { title: titleOf(index) });
+    change(items.toSpliced(index + 1, 0, copyOf(items, index)), words, index + 1, 0);
   };
   const add = () => {
     const inside = [...path, items.length];
@@ -150,13 +182,36 @@ function ListField({ item, path, name }: { item: Field; path: Path; name: string
     <>
       <ol ref={list} role="list">
         {items.map((_, index) => (
-          <li key={index}>
+          <li
+            key={index}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDrop={(event) => {
+              if (dragged === undefined) return;
+              event.preventDefault();
+              event.stopPropagation();
+              if (dragged !== index) moveTo(dragged, index);
+              setDragged(undefined);
+            }}
+          >
             <Item
               field={item}
               path={[...path, index]}
               title={titleOf(index)}
               label={`${name} ${index + 1}`}
             />
+            <span
+              className="handle"
+              draggable
+              title={t('drag', { title: titleOf(index) })}
+              onDragStart={(event) => {
+                event.stopPropagation();
+                event.dataTransfer.effectAllowed = 'move';
+                setDragged(index);
+              }}
+              onDragEnd={() => setDragged(undefined)}
+            >
+              ⠿
+            </span>
             {ways.map(([way, sign, by], at) => (
               <Button
                 key={way}
@@ -167,6 +222,14 @@ function ListField({ item, path, name }: { item: Field; path: Path; name: string
                 {sign}
               </Button>
             ))}
+            {isNamed && (
+              <Button
+                aria-label={t('duplicate', { title: titleOf(index) })}
+                onClick={() => duplicate(index)}
+              >
+                ⧉
+              </Button>
+            )}
           </li>
         ))}
       </ol>
@@ -207,6 +270,7 @@ function Item({ field, path, title, label }: Props & { title: string; label: str
         {left > 0 && <em>{t('prompts', { count: left })}</em>}
       </summary>
       <Faults path={path} />
+      {path.length === 1 && <Announce index={Number(path[0])} />}
       <Whole field={field} path={path} name={label} />
     </details>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ChangesAnswer, HandInAnswer } from '../protocol';
 import { ask, type No } from './api';
 import { Diff, Note, Sent, Summary } from './parts';
+import { Identity, Update } from './Update';
 import { useWords } from './words';
 
 /** The changes since the last commit, with a form to hand them in. */
@@ -13,12 +14,17 @@ export function HandIn({ onDone }: { onDone(): void }) {
   const [left, setLeft] = useState<string[]>([]);
   const [message, setMessage] = useState('');
   const [isUnfinished, setUnfinished] = useState(false);
-  useEffect(() => {
-    void ask<ChangesAnswer>(`changes?lang=${language}`).then(({ answer, no }) => {
-      setChanges(answer);
-      setRefused(no);
-    });
-  }, [language]);
+  const load = async () => {
+    const { answer, no } = await ask<ChangesAnswer>(`changes?lang=${language}`);
+    setChanges(answer);
+    setRefused(no);
+  };
+  const reload = () => {
+    setDone(undefined);
+    onDone();
+    void load();
+  };
+  useEffect(() => void load(), [language]);
   const all = changes?.files ?? [];
   const files = all.map(({ file }) => file).filter((file) => !left.includes(file));
   const found = refused?.prompts ?? changes?.prompts ?? [];
@@ -33,6 +39,11 @@ export function HandIn({ onDone }: { onDone(): void }) {
     setDone(answer);
     if (answer) onDone();
   };
+  const sendAgain = async (branch: string) => {
+    const { answer, no } = await ask<HandInAnswer>('send-again', { branch });
+    setRefused(no);
+    if (answer) setDone(answer);
+  };
   return (
     <>
       <h1>{t('handIn')}</h1>
@@ -41,17 +52,29 @@ export function HandIn({ onDone }: { onDone(): void }) {
         {changes && all.length === 0 && t('nothingChanged')}
         {done && (
           <Note
-            words={t(done.isPushed ? 'handedIn' : 'committed', {
-              branch: done.branch,
-              commit: done.commit,
-            })}
+            words={t(done.isPushed ? 'sent' : 'committed')}
+            acts={done.isPushed ? {} : { sendAgain: () => void sendAgain(done.branch) }}
           >
             {done.why && <p>{say(done.why)}</p>}
             {done.address && <a href={done.address}>{t('pullRequest')}</a>}
+            <details>
+              <summary>{t('details')}</summary>
+              <p>{t('ids', { branch: done.branch, commit: done.commit })}</p>
+            </details>
           </Note>
         )}
       </div>
+      {!done &&
+        (changes?.unsent ?? []).map((branch) => (
+          <Note
+            key={branch}
+            words={t('unsent', { branch })}
+            acts={{ sendAgain: () => void sendAgain(branch) }}
+          />
+        ))}
       {refused?.words && <Note isBad words={say(refused.words)} />}
+      {refused?.needs === 'identity' && <Identity onDone={() => void send()} />}
+      {changes?.remote && <Update onDone={reload} />}
       <Summary faults={refused?.faults ?? changes?.faults ?? []} />
       {!done && <Summary of="prompts" faults={prompts} />}
       {!done && all.length > 0 && (

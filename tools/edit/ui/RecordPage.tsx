@@ -1,8 +1,12 @@
+import { useState } from 'react';
+import { AnnounceAll } from './Announce';
 import { FormContext } from './form';
 import { Whole } from './Fields';
 import { takesPictures } from './model/fields';
 import { Button, Diff, Note, Sent, Summary } from './parts';
 import { PictureZone } from './Pictures';
+import { canMove, Move } from './Move';
+import type { Maybe } from './model/values';
 import { useRecord } from './useRecord';
 import { useWords } from './words';
 
@@ -12,17 +16,27 @@ const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 export function RecordPage({ file, title, develop, onSaved }: Props) {
   const { t, say, language } = useWords();
   const form = useRecord(file, onSaved);
+  const [kept, setKept] = useState<string[]>([]);
   const { record, value, faults, prompts, own, draft, refused, conflict, diff, isChanged } = form;
   const save = () =>
     own.length > 0 ? document.getElementById('faults')?.focus() : isChanged && void form.review();
   const close = () => form.change({ diff: undefined });
-  const fields = record && value !== undefined && (
-    <FormContext.Provider value={{ ...record, value, faults, prompts, edit: form.edit }}>
+  const filled = record &&
+    value !== undefined && {
+      ...{ ...record, value, faults, prompts },
+      ...{ saved: record.value, edit: form.edit },
+    };
+  const fields = filled && (
+    <FormContext.Provider value={filled}>
       <Summary faults={faults} file={file} />
       <Summary of="prompts" faults={prompts} file={file} />
-      <Whole field={record.field} path={[]} name={title} />
+      <Whole field={filled.field} path={[]} name={title} />
     </FormContext.Provider>
   );
+  const { past, future } = form.history;
+  const steps = [['undo', -1, past] as const, ['redo', 1, future] as const];
+  const isUnlike = (other?: Maybe) =>
+    other !== undefined && JSON.stringify(other) !== JSON.stringify(value);
   const state = own.length > 0 ? 'hasFaults' : isChanged ? 'isUnsaved' : 'isSaved';
   return (
     <>
@@ -59,9 +73,24 @@ export function RecordPage({ file, title, develop, onSaved }: Props) {
         <Note
           isBad
           words={t(conflict.conflicts.length > 0 ? 'conflict' : 'changedUnder')}
-          acts={{ takeMerged: () => void form.merge(conflict), openTheirs: () => void form.load() }}
+          acts={{
+            takeMerged: () => void form.merge(conflict, kept),
+            openTheirs: () => void form.load(),
+          }}
         >
-          <p>{conflict.conflicts.join(', ')}</p>
+          {conflict.conflicts.map(({ field, where }) => (
+            <p key={field}>
+              <label>
+                <input
+                  type="checkbox"
+                  onChange={({ target }) =>
+                    setKept(kept.filter((one) => one !== field).concat(target.checked ? field : []))
+                  }
+                />{' '}
+                {t('keepMine', { where: where.join(', ') || t('wholeFile') })}
+              </label>
+            </p>
+          ))}
         </Note>
       )}
       {record && !fields && (
@@ -71,7 +100,7 @@ export function RecordPage({ file, title, develop, onSaved }: Props) {
         </>
       )}
       {record && fields && (
-        <Sent onSend={save}>
+        <Sent onSend={save} onStep={form.step}>
           <fieldset disabled={draft !== undefined}>
             <legend className="hidden">{title}</legend>
             {takesPictures(record.field) ? (
@@ -90,14 +119,33 @@ export function RecordPage({ file, title, develop, onSaved }: Props) {
               {t(state, { count: own.length })}
             </p>
             <p role="status">{form.told}</p>
+            {steps.map(([key, by, list]) => (
+              <Button key={key} aria-disabled={list.length === 0} onClick={() => form.step(by)}>
+                {t(key)}
+              </Button>
+            ))}
+            {isChanged && (
+              <Button onClick={() => form.edit([], record.value)}>{t('allAsSaved')}</Button>
+            )}
+            {isUnlike(record.published) && (
+              <Button onClick={() => form.edit([], record.published)}>{t('asPublished')}</Button>
+            )}
             <p role="alert">{refused && say(refused)}</p>
           </div>
         </Sent>
+      )}
+      {record && canMove(record.kind) && (
+        <Move {...{ file, isChanged, onSaved }} kind={record.kind} />
       )}
       {diff && (
         <dialog ref={showModal} aria-label={t('review')} onClose={close}>
           <h2>{t('review')}</h2>
           <Diff lines={diff} />
+          {filled && (
+            <FormContext.Provider value={filled}>
+              <AnnounceAll onAdded={close} />
+            </FormContext.Provider>
+          )}
           {prompts.length > 0 && <p>{t('promptsLeft', { count: prompts.length })}</p>}
           <Button className="main" onClick={() => void form.write()}>
             {t('write')}

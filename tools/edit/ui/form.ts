@@ -8,8 +8,10 @@ type Filled = {
   value: Maybe;
   faults: Fault[];
   prompts: Fault[];
+  /** The contents of the file. */
+  saved: Maybe;
   edit(path: Path, next: Maybe, words?: string): void;
-} & Pick<RecordAnswer, 'file' | 'field' | 'references' | 'pictures'>;
+} & Pick<RecordAnswer, 'file' | 'field' | 'references' | 'pictures' | 'announced'>;
 
 export const FormContext = createContext<Filled | undefined>(undefined);
 

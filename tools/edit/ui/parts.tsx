@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Fragment, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import type { DiffLine, Fault } from '../protocol';
 import { revealField } from './form';
 import { useWords, type MessageKey } from './words';
@@ -8,11 +8,25 @@ export const Button = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button type="button" {...props} />
 );
 
-type SentProps = { onSend(typed: Record<string, string>): void; children: ReactNode };
+type SentProps = {
+  onSend(typed: Record<string, string>): void;
+  /** Called by Ctrl+Z with -1, by Ctrl+Shift+Z and Ctrl+Y with 1. */
+  onStep?(by: -1 | 1): void;
+  children: ReactNode;
+};
 
 /** A form submitted by script; passes on its named inputs. */
-export const Sent = ({ onSend, children }: SentProps) => (
+export const Sent = ({ onSend, onStep, children }: SentProps) => (
   <form
+    onKeyDown={(event) => {
+      // By the place of the key, because the letters of a Russian keyboard are others.
+      const isBack = event.code === 'KeyZ' && !event.shiftKey;
+      const isForward = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
+      if (!onStep || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      if (!isBack && !isForward) return;
+      event.preventDefault();
+      onStep(isBack ? -1 : 1);
+    }}
     onSubmit={(event) => {
       event.preventDefault();
       const typed = [...new FormData(event.currentTarget)];
@@ -59,10 +73,23 @@ export const Diff = ({ lines }: { lines: readonly DiffLine[] }) => (
 
 type SummaryProps = { faults: readonly Fault[]; file?: string; of?: 'faults' | 'prompts' };
 
-/** All errors in one place: those of this file link to their fields, others to their files. */
+/** What is wrong and how to fix it; some sentences of the form are only the latter. */
+export const sentenceOf = ({ problem, remedy }: Fault) =>
+  [problem, remedy].filter(Boolean).join('; ');
+
+const isInItem = ({ field }: Fault) => /^[^.[]*\[/.test(field);
+
+/**
+ * All errors in one place, grouped by item of a list and by file: those of this file lead to their
+ * fields, others to their files.
+ */
 export function Summary({ faults, file, of = 'faults' }: SummaryProps) {
   const { t } = useWords();
   const words = t(of, { count: faults.length });
+  const groupOf = (fault: Fault) =>
+    [fault.file !== file && fault.name, isInItem(fault) && fault.where[0]]
+      .filter(Boolean)
+      .join(' · ');
   return faults.length === 0 ? null : (
     <section
       className={of === 'faults' ? 'note bad' : 'note'}
@@ -71,20 +98,35 @@ export function Summary({ faults, file, of = 'faults' }: SummaryProps) {
       aria-label={words}
     >
       <h2>{words}</h2>
-      <ul>
-        {faults.map((fault, index) => (
-          <li key={index}>
-            {fault.file === file && fault.field ? (
-              <Button onClick={() => revealField(fault.field)}>{fault.field}</Button>
-            ) : (
-              <a href={`#${fault.file}`}>
-                {fault.file} {fault.field}
-              </a>
-            )}{' '}
-            {fault.problem} {fault.remedy}
-          </li>
-        ))}
-      </ul>
+      {[...new Set(faults.map(groupOf))].map((group) => (
+        <Fragment key={group}>
+          {group && <h3>{group}</h3>}
+          <ul>
+            {faults
+              .filter((fault) => groupOf(fault) === group)
+              .map((fault, index) => {
+                const label = fault.where.slice(isInItem(fault) ? 1 : 0).join(', ');
+                return (
+                  <li key={index}>
+                    <span>
+                      {fault.file === file && fault.field ? (
+                        <Button
+                          aria-label={fault.where.join(', ')}
+                          onClick={() => revealField(fault.field)}
+                        >
+                          {label || group}
+                        </Button>
+                      ) : (
+                        <a href={`#${fault.file}`}>{label || fault.name}</a>
+                      )}
+                      : {sentenceOf(fault)}
+                    </span>
+                  </li>
+                );
+              })}
+          </ul>
+        </Fragment>
+      ))}
     </section>
   );
 }

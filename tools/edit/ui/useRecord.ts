@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { writeFieldPath } from '../../../src/site/check/files/schemaProblems';
+import { moscowDay, now as clock } from '../../../src/lib/time/clock';
 import type * as Wire from '../protocol';
 import { ask, type No } from './api';
 import { draftKey, readDrafts, type Draft } from './model/drafts';
 import { withPicture } from './model/fields';
+import { newHistory, remember, stepTo, type History } from './model/history';
 import { setAt, type Maybe, type Path } from './model/values';
 import { both, useWords } from './words';
 
@@ -10,6 +13,7 @@ import { both, useWords } from './words';
 type Open = {
   record?: Wire.RecordAnswer;
   value?: Maybe;
+  history: History;
   faults: Wire.Fault[];
   prompts: Wire.Fault[];
   /** Problems between files do not prevent a save; otherwise stands could not be swapped. */
@@ -27,6 +31,7 @@ type Open = {
 export function useRecord(file: string, onSaved: () => void) {
   const { language, t } = useWords();
   const [state, setState] = useState<Open>({
+    history: newHistory,
     faults: [],
     prompts: [],
     isSavable: true,
@@ -69,7 +74,16 @@ export function useRecord(file: string, onSaved: () => void) {
       value: theirs.merged,
       drafts: drafts.filter((one) => one.key !== draftKey(file, digest)),
     };
-    setState({ record: answer, value, faults, prompts, isSavable: true, drafts, ...merged });
+    setState({
+      record: answer,
+      value,
+      history: newHistory,
+      faults,
+      prompts,
+      isSavable: true,
+      drafts,
+      ...merged,
+    });
   }
   useEffect(() => void load(), [file]);
 
@@ -99,8 +113,21 @@ export function useRecord(file: string, onSaved: () => void) {
     edit: (path: Path, next: Maybe, told?: string) =>
       setState((now) => {
         if (now.record === undefined) return now;
-        const value = setAt({ ...now.record.field, required: true }, now.value, path, next);
-        return { ...now, value, told, refused: undefined };
+        const value = setAt(
+          { ...now.record.field, required: true },
+          now.value,
+          path,
+          next,
+          moscowDay(clock()),
+        );
+        const history = remember(now.history, now.value, writeFieldPath(path), Date.now());
+        return { ...now, value, history, told, refused: undefined };
+      }),
+    /** Goes one step back (-1) or forward (1). */
+    step: (by: -1 | 1) =>
+      setState((now) => {
+        const step = stepTo(now.history, now.value, by);
+        return step === undefined ? now : { ...now, ...step, told: undefined };
       }),
     addPicture: (picture: Wire.Picture) =>
       setState((now) => {
@@ -109,7 +136,8 @@ export function useRecord(file: string, onSaved: () => void) {
         const isPrompt = (name: string) =>
           record.pictures.some((one) => one.name === name && one.isPrompt);
         const value = withPicture(record.field, now.value, picture.name, isPrompt) ?? now.value;
-        return { ...now, record, value };
+        const history = remember(now.history, now.value, picture.name, Date.now());
+        return { ...now, record, value, history };
       }),
     throwAway(thrown: Draft) {
       keep(thrown.key);
@@ -135,10 +163,13 @@ export function useRecord(file: string, onSaved: () => void) {
       change({ record: saved, faults, prompts, diff: undefined, told });
       onSaved();
     },
-    /** Merges both changes. If they conflict, the draft is kept, to copy from. */
-    async merge(conflict: Wire.ConflictAnswer) {
-      if (conflict.conflicts.length === 0) keep(key);
-      await load(conflict);
+    /** Merges both changes; in the `kept` fields, mine wins. The draft stays if some lose. */
+    async merge(conflict: Wire.ConflictAnswer, kept: string[]) {
+      const sent = { file, digest: record?.digest, value, keep: kept };
+      const { no } = kept.length > 0 ? await ask('check', sent) : { no: conflict };
+      if (no?.merged === undefined) return;
+      if (conflict.conflicts.length === kept.length) keep(key);
+      await load({ ...conflict, merged: no.merged });
     },
   };
 }

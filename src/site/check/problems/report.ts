@@ -65,7 +65,12 @@ export function describeProblem(problem: Problem, language: ReportLanguage): str
   );
 }
 
-export function tellProblem(problem: Problem, language: ReportLanguage): Sentence {
+/** Returns a problem in words; `sentence` is one to use in place of the report's own. */
+export function tellProblem(
+  problem: Problem,
+  language: ReportLanguage,
+  sentence: Sentence = sentences[language][problem.code],
+): Sentence {
   const { nearest, given, value = '' } = problem.values;
   const told = value.trim() === '' ? `"${value}"` : value;
   const values = {
@@ -74,7 +79,6 @@ export function tellProblem(problem: Problem, language: ReportLanguage): Sentenc
     given: given === 'list' || given === 'fields' ? words[language][given] : told,
     nearest: nearest ? fill(words[language].nearest, { key: nearest }) : '',
   };
-  const sentence = sentences[language][problem.code];
   return {
     problem: fill(sentence.problem, values) + tellLetter(problem, language),
     remedy: fill(sentence.remedy, values),

@@ -1,5 +1,5 @@
 import type { Field, Value } from '../../protocol';
-import { emptyValue, itemTitle, readNumber, takesPictures, withPicture } from './fields';
+import { copyOf, emptyValue, itemTitle, readNumber, takesPictures, withPicture } from './fields';
 import type { Maybe } from './values';
 
 const label = { ru: 'Поле', en: 'Field' };
@@ -90,6 +90,11 @@ test('a picture takes the place of a placeholder', () => {
   expect(withPicture(field, value, 'b.jpg', (name) => name === 'logo.svg')).toEqual({
     logo: 'b.jpg',
   });
+});
+
+test('a copy has a free name, and not the changes of the first', () => {
+  const items: Value[] = [{ slug: 'talk-2', start: '12:00', changes: [{}] }, { slug: 'talk-3' }];
+  expect(copyOf(items, 0)).toEqual({ slug: 'talk-4', start: '12:00' });
 });
 
 test('pictures are accepted if the record has a place for them', () => {

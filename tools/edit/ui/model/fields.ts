@@ -15,6 +15,17 @@ export function emptyValue(field: Field, kind?: string): Value {
   return { ...Object.fromEntries(empty), ...start };
 }
 
+/** Returns a copy of a named item under a free name, without what has happened to the item. */
+export function copyOf(items: readonly Value[], index: number): Value {
+  const item = items[index] ?? null;
+  if (!isFields(item)) return item;
+  const { changes: _changes, recording: _recording, slides: _slides, ...rest } = item;
+  const taken = items.map((one) => valueAt(one, ['slug']));
+  const stem = `${item['slug'] ?? ''}`.replace(/-\d+$/, '');
+  const names = [...items, null].map((_, at) => `${stem}-${at + 2}`);
+  return { ...rest, slug: names.find((name) => !taken.includes(name)) ?? '' };
+}
+
 /** Parses a number as typed, `120 000` or `12,5`; any other text stays, for the check. */
 export const readNumber = (text: string): number | string =>
   /^\s*-?\d[\d\s]*([.,]\d+)?\s*$/.test(text)

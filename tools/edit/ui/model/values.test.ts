@@ -25,7 +25,12 @@ const field: Field = {
       fields: { person: name, email: text(false) },
     },
     state: text(false),
-    asOf: { type: 'day', label, required: false, dayOf: 'state' },
+    asOf: {
+      type: 'day',
+      label,
+      required: false,
+      dayOf: { field: 'state', states: ['reserved', 'sold'] },
+    },
     works: { type: 'list', min: 0, label, required: false, item: { ...name, required: true } },
     note: text(false),
   },
@@ -93,11 +98,25 @@ test.each<[string, Value, string, Maybe, Value]>([
     { slug: 'a' },
   ],
   [
-    'the day of a state goes with a new state',
+    'a new state has its own day',
     { slug: 'a', asOf: '2026-04-03', state: 'reserved' },
     'state',
     'sold',
-    { slug: 'a', state: 'sold' },
+    { slug: 'a', state: 'sold', asOf: '2026-04-05' },
+  ],
+  [
+    'a first state that needs a day gets it',
+    { slug: 'a' },
+    'state',
+    'sold',
+    { slug: 'a', state: 'sold', asOf: '2026-04-05' },
+  ],
+  [
+    'the day of a state goes with a state that needs none',
+    { slug: 'a', asOf: '2026-04-03', state: 'sold' },
+    'state',
+    'free',
+    { slug: 'a', state: 'free' },
   ],
   [
     'the day of a state goes with the state',
@@ -130,7 +149,7 @@ test.each<[string, Value, string, Maybe, Value]>([
   ],
 ])('%s', (_, before, path, next, after) => {
   const kept = JSON.stringify(before);
-  expect(JSON.stringify(setAt(field, before, readFieldPath(path), next))).toBe(
+  expect(JSON.stringify(setAt(field, before, readFieldPath(path), next, '2026-04-05'))).toBe(
     JSON.stringify(after),
   );
   expect(JSON.stringify(before)).toBe(kept);

@@ -54,27 +54,32 @@ export function fieldsOf(field: Field, value?: Maybe): Record<string, Field> {
 
 /**
  * Returns the value with `next` at a path. Optional fields that become empty lose their key, up to
- * the nearest required one. A day that dates another field (`dayOf`) is cleared when that field
- * changes: a sale does not keep the day of its reservation.
+ * the nearest required one. A day that dates another field (`dayOf`) becomes `today` when that
+ * field changes to a state that needs a day, and is cleared with any other: a sale does not keep
+ * the day of its reservation.
  */
-export function setAt(field: Field, value: Maybe, path: Path, next: Maybe): Maybe {
+export function setAt(field: Field, value: Maybe, path: Path, next: Maybe, today?: string): Maybe {
   const [step, ...rest] = path;
   let whole = next;
   if (typeof step === 'number') {
     const inner = field.type === 'list' ? field.item : field;
-    const item = setAt(inner, itemsOf(value)[step], rest, next) ?? '';
+    const item = setAt(inner, itemsOf(value)[step], rest, next, today) ?? '';
     whole = Object.assign([...itemsOf(value)], { [step]: item });
   } else if (step !== undefined) {
     const fields = fieldsOf(field, { [step]: '', ...(isFields(value) && value) });
     const [inner, before] = [fields[step], valueAt(value, [step])];
-    const within = inner && setAt(inner, before, rest, next);
-    const isOver = !isEmpty(before) && before !== within;
-    const entries = Object.entries(isFields(value) ? value : {}).filter(
-      ([key]) => !(isOver && fields[key]?.dayOf === step),
-    );
-    const { [step]: _, ...others } = Object.fromEntries(entries);
+    const within = inner && setAt(inner, before, rest, next, today);
+    const written = isFields(value) ? value : {};
+    const { [step]: _, ...others } = written;
     // An existing key keeps its position.
-    whole = within === undefined ? others : { ...Object.fromEntries(entries), [step]: within };
+    whole = within === undefined ? others : { ...written, [step]: within };
+    const [dayKey, day] = Object.entries(fields).find(([, one]) => one.dayOf?.field === step) ?? [];
+    const isTyped = isEmpty(before) && dayKey !== undefined && written[dayKey] !== undefined;
+    if (dayKey !== undefined && before !== within && !isTyped) {
+      const { [dayKey]: _day, ...undated } = whole;
+      const isDated = today !== undefined && day?.dayOf?.states.includes(`${within}`);
+      whole = isDated ? { ...undated, [dayKey]: today } : undated;
+    }
   }
   return !field.required && isEmpty(whole) ? undefined : whole;
 }

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readContentFolder, readContentSource } from '../../../src/site/check/files/contentFolder';
+import { sentences } from '../../../src/site/check/problems/problem';
+import { tryFiles } from '../../../src/site/check';
+import { readContentPath } from '../../../src/site/content/contentFiles';
+import formWords from './formWords.json';
+import { tellFaults } from './tell';
+import { referencesOf } from './referencesOf';
+
+const folder = readContentFolder(path.resolve('tests/fair'));
+const kobalt = '2025/exhibitors/kobalt/index.yaml';
+const day = '2026/programme/2026-04-03.yaml';
+
+/** Returns the messages about a file with its text changed, as the form shows them. */
+function told(file: string, change: (text: string) => string, language: 'ru' | 'en' = 'ru') {
+  const place = readContentPath(file);
+  if (place === undefined) throw new Error(file);
+  const text = change(readFileSync(path.join('tests/fair', file), 'utf8'));
+  const { own, added } = tryFiles(folder, [{ file, text }]);
+  const draft = readContentSource(file, Buffer.from(text), place);
+  return tellFaults([...own, ...added], language, folder, [draft]).map(
+    ({ where, problem, remedy }) =>
+      `${where.join(', ')}: ${[problem, remedy].filter(Boolean).join('; ')}`,
+  );
+}
+
+test('a field is named by its labels, and what to do by the form’s words', () => {
+  const withoutRussian = (text: string) => text.replace(/title: \{ru: "[^"]+", /, 'title: {');
+  expect(told(kobalt, withoutRussian)).toEqual([
+    'Работа 1, Название работы: впишите русский текст',
+  ]);
+  expect(told(kobalt, withoutRussian, 'en')).toEqual([
+    'Work 1, Title of the work: write the Russian text',
+  ]);
+  expect(told(kobalt, (text) => text.replace(/^city: .*\n/m, ''))).toEqual(['Город: заполните']);
+});
+
+test('a taken hall names the other session by its title', () => {
+  const halls = referencesOf(folder, 2026, 'programme').halls;
+  const source = folder.sources.find(({ file }) => file === day);
+  const [first] = (source?.value ?? []) as { hall: string }[];
+  const busy = told(day, (text) =>
+    text.replaceAll(/^( *)hall: .*$/gm, `$1hall: ${first?.hall}`),
+  ).filter((line) => line.includes('уже идёт'));
+  const hall = halls.find(({ value }) => value === first?.hall)?.label.ru;
+  expect(busy[0]).toMatch(
+    new RegExp(`^Событие \\d+, Зал: в зале «${hall}» в это время уже идёт «[^»]+».*; поменяйте`),
+  );
+});
+
+test('only halls of the programme are offered for a session', () => {
+  const offered = (kind: 'programme' | 'plan') =>
+    referencesOf(folder, 2025, kind).halls.map(({ value }) => value);
+  const plan = folder.sources.find(({ file }) => file === '2025/plan.yaml')?.value as {
+    halls: { id: string; use: string }[];
+  };
+  expect(offered('programme')).toEqual(
+    plan.halls.filter(({ use }) => use === 'programme').map(({ id }) => id),
+  );
+  expect(offered('plan')).toEqual(plan.halls.map(({ id }) => id));
+});
+
+test('the form’s words are for sentences of the check, without YAML', () => {
+  expect(Object.keys(formWords).filter((code) => !Object.hasOwn(sentences.ru, code))).toEqual([]);
+  const all = Object.values(formWords).flatMap(({ ru, en }) => [ru, en].map(Object.values).flat());
+  expect(all.filter((text) => /"|yaml|\b(ru|en):|кавыч|quotes/i.test(text))).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import type { ContentFolder, ContentSource } from '../../../src/site/check/files/contentFolder';
+import { sessionsOf } from '../../../src/site/check/files/written';
+import { readFieldPath, type FieldPath } from '../../../src/site/check/files/schemaProblems';
+import { inOrder } from '../../../src/site/check';
+import { sentences, type Problem } from '../../../src/site/check/problems/problem';
+import { tellProblem } from '../../../src/site/check/problems/report';
+import { planFor } from '../../new/freePlaces';
+import type { EditorLanguage, Fault, Field, Value } from '../protocol';
+import { fieldsOf, itemsOf, valueAt, type Maybe } from '../ui/model/values';
+import { fieldOf } from './fieldOf';
+import formWords from './formWords.json';
+import { nameOf, wordsAt } from './nameOf';
+
+type Sentence = { problem?: string; remedy?: string };
+const ownWords: Partial<Record<string, Record<EditorLanguage, Sentence>>> = formWords;
+
+/**
+ * Returns problems in the words of the form: labels instead of paths, titles instead of addresses,
+ * and remedies without YAML. `drafts` are texts of the folder that are not saved.
+ */
+export function tellFaults(
+  problems: readonly Problem[],
+  language: EditorLanguage,
+  folder: ContentFolder,
+  drafts: readonly ContentSource[] = [],
+): Fault[] {
+  const sources = [...drafts, ...folder.sources];
+  return inOrder(problems).map((problem) => {
+    const { code, field, file, line } = problem;
+    const source = sources.find((one) => one.file === file);
+    const sentence = { ...sentences[language][code], ...ownWords[code]?.[language] };
+    const values = { ...problem.values, ...titlesFor(problem, source, folder, language) };
+    const isHalf = code === 'missingEnglish' || code === 'missingRussian';
+    const path = readFieldPath(field).slice(0, isHalf ? -1 : undefined);
+    return {
+      field,
+      file,
+      line,
+      where:
+        source === undefined
+          ? []
+          : labelsOf(fieldOf(source.place.kind), source.value as Maybe, path, language),
+      name: source === undefined ? file : nameOf(source)[language],
+      ...tellProblem({ ...problem, values }, language, sentence),
+    };
+  });
+}
+
+/** Returns the labels of the fields on a path; an item of a list is `Work 1`. */
+export function labelsOf(
+  field: Field,
+  value: Maybe,
+  path: FieldPath,
+  language: EditorLanguage,
+): string[] {
+  const [step, ...rest] = path;
+  if (typeof step === 'number') {
+    if (field.type !== 'list') return [];
+    const { item, label } = field;
+    const name = `${item.label[language] || label[language]} ${step + 1}`;
+    return [name, ...labelsOf(item, itemsOf(value)[step], rest, language)];
+  }
+  const inner = step === undefined ? undefined : fieldsOf(field, value)[step];
+  if (step === undefined || inner === undefined) return [];
+  // The items of a list are named by the list already.
+  const own = typeof rest[0] === 'number' && inner.type === 'list' ? [] : [inner.label[language]];
+  return [...own, ...labelsOf(inner, valueAt(value, [step]), rest, language)];
+}
+
+/** Returns names for addresses in a sentence: of a hall, of another session, of another record. */
+function titlesFor(
+  { code, values: { value = '', other = '' } }: Problem,
+  source: ContentSource | undefined,
+  folder: ContentFolder,
+  language: EditorLanguage,
+): Record<string, string> {
+  const name = (file: string) => {
+    const found = folder.sources.find((one) => one.file === file);
+    return found && nameOf(found)[language];
+  };
+  // The check names a session by its address and line.
+  const [, slug = '', file] = /^(\S*) \((.+):\d+\)$/.exec(other) ?? [];
+  const session = sessionsOf(folder).find((one) => one.file === file && one.value?.slug === slug);
+  const title = session && `«${wordsAt(session.value, ['title'], slug)[language]}»`;
+  const halls = planFor(folder, source?.place.year ?? NaN)?.halls ?? [];
+  const hall = code === 'hallBusy' ? halls.find((one) => one?.id === value) : undefined;
+  const named = title ?? name(other);
+  const speaker = code === 'speakerBusy' && name(value.replace('/', '/speakers/') + '/index.yaml');
+  return {
+    ...(named !== undefined && { other: named }),
+    ...(hall && { value: `«${wordsAt(hall, ['name'], value)[language]}»` }),
+    ...(speaker && { value: speaker }),
+  };
+}
+
+/** A value of a file as JSON, as the page gets it. */
+export const jsonOf = (value: unknown) =>
+  value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as Value);

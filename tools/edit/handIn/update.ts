@@ -1,0 +1,154 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { readFieldPath } from '../../../src/site/check/files/schemaProblems';
+import { asYaml, readContentSource } from '../../../src/site/check/files/contentFolder';
+import { keysOf, schemaAt } from '../../../src/site/check/files/schemaProblems';
+import { kindOf, readContentPath } from '../../../src/site/content/contentFiles';
+import { fieldOf } from '../form/fieldOf';
+import { nameOf } from '../form/nameOf';
+import { jsonOf, labelsOf } from '../form/tell';
+import type { Conflict, EditorLanguage, UpdateAnswer, UpdateRequest, Value } from '../protocol';
+import { refusal } from '../say';
+import { writeWhole } from '../server/writeWhole';
+import { applyValue } from '../text/applyValue';
+import { mergeValues } from '../text/mergeValues';
+import { valueAt } from '../ui/model/values';
+import { openRepository } from './git';
+import { isOurs, newestMain } from './handIn';
+
+/** A changed file after the update: its bytes, or undefined if it is removed. */
+type Result = { bytes?: Uint8Array | undefined; conflicts: Conflict[] };
+type Three = Record<'base' | 'mine' | 'theirs', Buffer | undefined>;
+
+/**
+ * Brings the checkout to the newest main. Changed files of the content stay changed: what main has
+ * changed too is merged field by field, and `choices` decide the conflicts. Files that are the same
+ * on main are no changes any more. Without a choice for each conflict, nothing is written.
+ */
+export async function update(
+  project: string,
+  contentRoot: string,
+  { choices }: UpdateRequest,
+  language: EditorLanguage,
+): Promise<UpdateAnswer> {
+  const repository = await openRepository(project, contentRoot);
+  const { filesOf, git, kindOf: kindNow, prefix, text, top } = repository;
+  const { commit: main, why } = await newestMain(repository);
+  if (why) throw refusal('notUpdated', { why });
+  const head = await text(['rev-parse', 'HEAD']);
+  await text(['merge-base', '--is-ancestor', head, main]).catch(() => {
+    throw refusal('ownCommits');
+  });
+  const [then, theirs] = [await filesOf(head), await filesOf(main)];
+  const blob = async (files: ReadonlyMap<string, string>, file: string) => {
+    const id = files.get(file)?.split(' ')[2];
+    return id === undefined ? undefined : (await git(['cat-file', 'blob', id])).out;
+  };
+  const changed = await repository.changed();
+  const results = new Map<string, Result>();
+  for (const file of changed) {
+    const [began, now] = [then.get(file), theirs.get(file)];
+    if (began === now) continue;
+    const place = path.join(contentRoot, file);
+    const mine = kindNow(file) === 'file' ? readFileSync(place) : undefined;
+    const [base, other] = [await blob(then, file), await blob(theirs, file)];
+    const [beganId, nowId] = [began, now].map((entry) => entry?.split(' ')[2]);
+    const isSent = await isOurs(repository, file, beganId, nowId);
+    const three = { base: isSent ? other : base, mine, theirs: other };
+    results.set(file, mergeFile(file, three, choices[file] ?? {}, language));
+  }
+  const conflicts = [...results].flatMap(([file, { conflicts: all }]) => {
+    const left = all.filter(({ field }) => choices[file]?.[field] === undefined);
+    return left.length === 0 ? [] : [{ file, name: nameIn(contentRoot, file), fields: left }];
+  });
+  if (conflicts.length > 0) return { conflicts, accepted: [], files: 0 };
+
+  const newer = (await text(['diff', '--name-only', '--no-renames', '-z', head, main]))
+    .split('\0')
+    .filter(Boolean);
+  const mineOf = new Set(changed.map((file) => prefix + file));
+  const status = await text(['status', '--porcelain', '--untracked-files=all', '-z']);
+  const dirty = status.split('\0').map((line) => line.replace(/^.. ?/, ''));
+  const inWay = newer.filter((file) => dirty.includes(file) && !mineOf.has(file));
+  if (inWay.length > 0) throw refusal('localWork', { files: inWay.join(', ') });
+  for (const [file, { bytes }] of results) {
+    const target = path.join(contentRoot, file);
+    if (bytes === undefined) rmSync(target, { force: true });
+    else writeWhole(target, bytes);
+  }
+  const others = newer.filter((file) => !mineOf.has(file));
+  await git(['read-tree', main]);
+  const there = new Set((await text(['ls-files', '-z'])).split('\0'));
+  const input = others.filter((file) => there.has(file)).map((file) => `${file}\0`);
+  await git(['checkout-index', '-f', '-z', '--stdin'], { input: input.join('') });
+  for (const file of others) if (!there.has(file)) rmSync(path.join(top, file), { force: true });
+  await git(['update-ref', 'HEAD', main, head]);
+  await git(['update-index', '-q', '--refresh']).catch(() => undefined);
+  const left = await repository.changed();
+  return {
+    conflicts: [],
+    accepted: changed.filter((file) => !left.includes(file)),
+    files: others.length,
+  };
+}
+
+/** Merges a file: a record by its fields, any other as a whole, whose field is empty. */
+function mergeFile(
+  file: string,
+  { base, mine, theirs }: Three,
+  choices: Readonly<Record<string, 'mine' | 'theirs'>>,
+  language: EditorLanguage,
+): Result {
+  const isSame = (one?: Buffer, other?: Buffer) =>
+    one === undefined || other === undefined ? one === other : one.equals(other);
+  if (isSame(mine, theirs) || isSame(base, mine)) return { bytes: theirs, conflicts: [] };
+  if (isSame(base, theirs)) return { bytes: mine, conflicts: [] };
+  const place = readContentPath(asYaml(file));
+  const read = (bytes?: Buffer) =>
+    place && bytes && jsonOf(readContentSource(file, bytes, place).value);
+  const [old, own, other] = [read(base), read(mine), read(theirs)];
+  if (place === undefined || own === undefined || other === undefined || theirs === undefined)
+    return {
+      bytes: choices[''] === 'mine' ? mine : theirs,
+      conflicts: [{ field: '', where: [] }],
+    };
+  const keep = Object.keys(choices).filter((field) => choices[field] === 'mine');
+  const empty = Array.isArray(other) ? [] : {};
+  const { merged, conflicts } = mergeValues(old ?? empty, own, other, keep);
+  const { schema } = kindOf(place.kind);
+  const text = applyValue(theirs.toString(), merged, (at) =>
+    keysOf(schemaAt(schema, merged, at).schema),
+  );
+  return {
+    bytes: Buffer.from(text),
+    conflicts: conflicts.map((field) => describeConflict(file, field, own, other, language)),
+  };
+}
+
+/** Returns a conflict with its labels and both values. */
+export function describeConflict(
+  file: string,
+  field: string,
+  own: Value,
+  other: Value,
+  language: EditorLanguage,
+): Conflict {
+  const [at, place] = [readFieldPath(field), readContentPath(asYaml(file))];
+  const [mine, theirs] = [valueAt(own, at), valueAt(other, at)];
+  return {
+    field,
+    where: place ? labelsOf(fieldOf(place.kind), other, at, language) : [],
+    ...(mine !== undefined && { mine }),
+    ...(theirs !== undefined && { theirs }),
+  };
+}
+
+function nameIn(root: string, file: string) {
+  const place = readContentPath(asYaml(file));
+  if (place === undefined) return { ru: file, en: file };
+  try {
+    return nameOf(readContentSource(file, readFileSync(path.join(root, file)), place));
+  } catch {
+    return { ru: file, en: file };
+  }
+}

@@ -1,0 +1,272 @@
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { addressName } from '../../../src/content/localized';
+import { acrossOf, acrossProblems, fileProblems, tryFiles } from '../../../src/site/check';
+import {
+  readContentSource,
+  type ContentFolder,
+  type ContentSource,
+} from '../../../src/site/check/files/contentFolder';
+import { keysOf, schemaAt } from '../../../src/site/check/files/schemaProblems';
+import { pagePaths } from '../../../src/site/check/links';
+import type { Problem } from '../../../src/site/check/problems/problem';
+import { siteOf } from '../../../src/site/check/files/written';
+import { describeProblem } from '../../../src/site/check/problems/report';
+import { newestWorks } from '../../../src/site/check/works';
+import { kindOf, readContentPath } from '../../../src/site/content/contentFiles';
+import { freeStand } from '../../new/freePlaces';
+import { fieldOf } from '../form/fieldOf';
+import { nameOf } from '../form/nameOf';
+import { jsonOf, tellFaults } from '../form/tell';
+import type {
+  DuplicateRequest,
+  Field,
+  MoveAnswer,
+  MoveRequest,
+  ReferenceTo,
+  Value,
+} from '../protocol';
+import { Refusal, refusal, say } from '../say';
+import { applyValue } from '../text/applyValue';
+import { diffLines } from '../text/diffLines';
+import { fieldsOf, isFields } from '../ui/model/values';
+import { confined, open, write, type Editor } from './files';
+
+/** Records with a folder, the lists that have their pages, and the fields that can name them. */
+const kinds = new Map<string, { lists: string[]; to?: ReferenceTo }>([
+  ['exhibitor', { lists: ['exhibitors', 'for_participants'], to: 'exhibitors' }],
+  ['speaker', { lists: ['speakers'], to: 'speakers' }],
+  ['partner', { lists: [] }],
+]);
+
+/**
+ * Renames a record (`to` is its new address) or deletes it, with everything that refers to it:
+ * fields that name it or its works, links to its pages, and a redirect from its old address.
+ * Refuses if the check would find anything new. Without `isSure` it only returns what would change.
+ */
+export function moveRecord(editor: Editor, { file, to, isSure }: MoveRequest): MoveAnswer {
+  const { contentRoot, language, shelf } = editor;
+  const { source } = open(editor, file);
+  const { kind, year = 0, slug = '' } = source.place;
+  const known = kinds.get(kind);
+  if (known === undefined) throw refusal('notMovable');
+  if (to !== undefined && (to === slug || !addressName().required().isValidSync(to)))
+    throw refusal('badAddress', { value: to });
+  const folder = shelf.folder();
+  const from = path.posix.dirname(file);
+  const target = to === undefined ? undefined : path.posix.join(path.posix.dirname(from), to);
+  if (target && existsSync(path.join(contentRoot, target)))
+    throw refusal('addressTaken', { value: to ?? '' });
+
+  const paths = pagePaths(folder);
+  const pages = known.lists
+    .map((list) => ({
+      old: `/${list}/${year}/${slug}/`,
+      next: to === undefined ? listPath(list, year, paths) : `/${list}/${year}/${to}/`,
+    }))
+    .filter(({ old }) => paths.has(old));
+  const texts = new Map<string, string>();
+  for (const other of folder.sources) {
+    const value = jsonOf(other.value);
+    if (value === undefined || (other.file === file && to === undefined)) continue;
+    const rename = (reference: string, of: ReferenceTo) =>
+      renamed(reference, of, { year, slug, to, own: yearFor(folder, other), known: known.to });
+    let next = mapReferences(fieldOf(other.place.kind), value, rename) ?? null;
+    for (const { old, next: newPage } of pages) {
+      if (to !== undefined) next = mapTexts(next, (text) => text.replaceAll(old, newPage));
+      if (other.place.kind === 'redirects' && Array.isArray(next))
+        next = withRedirect(next, old, newPage, to !== undefined);
+    }
+    if (JSON.stringify(next) !== JSON.stringify(value))
+      texts.set(other.file, textWith(editor, other, next));
+  }
+  if (pages.length > 0 && !folder.files.includes('redirects.yaml')) throw refusal('noRedirects');
+
+  const moved = (name: string) =>
+    !name.startsWith(`${from}/`) ? name : target && target + name.slice(from.length);
+  const after: ContentFolder = {
+    files: folder.files.flatMap((name) => moved(name) ?? []).sort(),
+    sources: folder.sources.flatMap((one) => {
+      const name = moved(one.file);
+      const place = name === undefined ? undefined : readContentPath(name);
+      if (name === undefined || place === undefined) return [];
+      const text = texts.get(one.file);
+      if (name === one.file && text === undefined) return [one];
+      const bytes = text ?? readFileSync(confined(contentRoot, one.file));
+      return [readContentSource(name, Buffer.from(bytes), place)];
+    }),
+  };
+  const all = (of: ContentFolder, across: readonly Problem[]) => [
+    ...of.sources.flatMap(fileProblems),
+    ...across,
+  ];
+  // Lines move, and so do files.
+  const words = (problem: Problem) => describeProblem(problem, 'en').replace(/^\S+ /, '');
+  const before = new Set(all(folder, acrossOf(folder)).map(words));
+  const added = all(after, acrossProblems(after)).filter((problem) => !before.has(words(problem)));
+  if (added.length > 0)
+    throw new Refusal(say(to === undefined ? 'notDeleted' : 'notRenamed'), 422, {
+      faults: tellFaults(added, language, after),
+    });
+
+  const old = new Map([...texts.keys()].map((name) => [name, open(editor, name).text]));
+  const answer: MoveAnswer = {
+    changes: [...texts].map(([name, text]) => {
+      const found = folder.sources.find((one) => one.file === name);
+      return {
+        file: name,
+        name: found ? nameOf(found) : { ru: name, en: name },
+        diff: diffLines(old.get(name) ?? '', text),
+      };
+    }),
+    files: folder.files.filter((name) => name.startsWith(`${from}/`)),
+    pages,
+    ...(target && { file: `${target}/index.yaml` }),
+  };
+  if (!isSure) return answer;
+  const done: string[] = [];
+  try {
+    for (const [name, text] of texts) {
+      write(confined(contentRoot, name), text);
+      done.push(name);
+    }
+    const place = confined(contentRoot, from);
+    if (target) renameSync(place, confined(contentRoot, target));
+    else rmSync(place, { recursive: true });
+  } catch (error) {
+    for (const name of done) write(confined(contentRoot, name), old.get(name) ?? '');
+    throw error;
+  }
+  return answer;
+}
+
+/** Returns the list of a year if the site has it, otherwise of all years. */
+const listPath = (list: string, year: number, paths: ReadonlySet<string>) =>
+  paths.has(`/${list}/${year}/`) ? `/${list}/${year}/` : `/${list}/`;
+
+/** The year of references without one: the file's own, otherwise the current edition's. */
+const yearFor = (folder: ContentFolder, { place }: ContentSource) => ({
+  own: place.year ?? siteOf(folder)?.currentEdition ?? NaN,
+  works: newestWorks(folder).year,
+});
+
+type Renaming = {
+  year: number;
+  slug: string;
+  to: string | undefined;
+  own: ReturnType<typeof yearFor>;
+  known: ReferenceTo | undefined;
+};
+
+/** Returns a reference after the renaming; undefined if its record is deleted. */
+function renamed(reference: string, of: ReferenceTo, renaming: Renaming): string | undefined {
+  const { year, slug, to, own, known } = renaming;
+  const [first = '', second] = reference.split('/');
+  if (of === 'works' && known === 'exhibitors') {
+    if (first !== slug || own.works !== year) return reference;
+    return to === undefined ? undefined : `${to}/${second ?? ''}`;
+  }
+  const isMeant =
+    second === undefined ? first === slug && own.own === year : reference === `${year}/${slug}`;
+  if (of !== known || !isMeant) return reference;
+  return to === undefined ? undefined : second === undefined ? to : `${year}/${to}`;
+}
+
+/** Changes every reference in a value; those that become undefined are removed. */
+function mapReferences(
+  field: Field,
+  value: Value,
+  change: (reference: string, to: ReferenceTo) => string | undefined,
+): Value | undefined {
+  if (field.type === 'reference')
+    return typeof value === 'string' ? change(value, field.to) : value;
+  if (field.type === 'list' && Array.isArray(value)) {
+    const items = value.flatMap((item) => mapReferences(field.item, item, change) ?? []);
+    return items.length === 0 && value.length > 0 && !field.required ? undefined : items;
+  }
+  if (!isFields(value)) return value;
+  const inner = fieldsOf(field, value);
+  const entries = Object.entries(value).flatMap(([key, one]) => {
+    const next = inner[key] ? mapReferences(inner[key], one, change) : one;
+    return next === undefined ? [] : [[key, next] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function mapTexts(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)]),
+  );
+}
+
+/** Puts the redirect first, where no wider rule hides it; a rule from the new address goes. */
+function withRedirect(rules: Value[], page: string, newPage: string, isRenamed: boolean): Value[] {
+  const others = rules.flatMap((rule): Value[] => {
+    if (!isFields(rule)) return [rule];
+    const [from, leadsTo] = [`${rule['from']}`, `${rule['to'] ?? ''}`];
+    if (from === `${newPage}*` || (!isRenamed && from.startsWith(page))) return [];
+    return leadsTo.startsWith(page) ? [{ ...rule, to: newPage }] : [rule];
+  });
+  const reason = isRenamed ? 'The record has another address.' : 'The record was removed.';
+  const to = isRenamed ? `${newPage}:splat` : newPage;
+  return [{ from: `${page}*`, to, status: 301, reason }, ...others];
+}
+
+function textWith(editor: Editor, { file, place }: ContentSource, value: Value): string {
+  const { schema } = kindOf(place.kind);
+  try {
+    return applyValue(open(editor, file).text, value, (at) =>
+      keysOf(schemaAt(schema, value, at).schema),
+    );
+  } catch {
+    throw refusal('unfaithful', { file });
+  }
+}
+
+/**
+ * Copies an exhibitor or a partner into another year: an exhibitor to a free stand and without
+ * works, which were those of that year. Returns the new file.
+ */
+export function duplicate(editor: Editor, { file, year }: DuplicateRequest): { file: string } {
+  const { contentRoot, language, shelf } = editor;
+  const { source } = open(editor, file);
+  const { kind, slug = '' } = source.place;
+  const value = jsonOf(source.value);
+  if ((kind !== 'exhibitor' && kind !== 'partner') || !isFields(value)) throw refusal('notMovable');
+  const folder = shelf.folder();
+  const to = file.replace(/^\d+/, String(year));
+  if (!folder.files.includes(`${year}/edition.yaml`))
+    throw refusal('noYear', { value: String(year) });
+  if (folder.files.includes(to)) throw refusal('addressTaken', { value: `${year}/${slug}` });
+  const { works: _works, ...own } = value;
+  const next = kind === 'partner' ? value : { ...own, stand: standFor(folder, year) };
+  const text = textWith(editor, source, next);
+  const pictures = kind === 'partner' ? [`${value['logo']}`] : [];
+  const copies = pictures.map((name) => ({
+    from: path.posix.join(path.posix.dirname(file), name),
+    to: path.posix.join(path.posix.dirname(to), name),
+  }));
+  const files = [...folder.files, ...copies.map((copy) => copy.to)];
+  const { own: faults, added } = tryFiles({ ...folder, files }, [{ file: to, text }]);
+  const place = readContentPath(to);
+  if (faults.length + added.length > 0 && place) {
+    const draft = readContentSource(to, Buffer.from(text), place);
+    const told = tellFaults([...faults, ...added], language, folder, [draft]);
+    throw new Refusal(say('notCopied'), 422, { faults: told });
+  }
+  for (const copy of copies)
+    write(confined(contentRoot, copy.to), readFileSync(confined(contentRoot, copy.from)));
+  write(confined(contentRoot, to), text);
+  return { file: to };
+}
+
+function standFor(folder: ContentFolder, year: number): string {
+  try {
+    return freeStand(folder, year);
+  } catch {
+    throw refusal('noStand', { value: String(year) });
+  }
+}

@@ -1,0 +1,47 @@
+import { moscowTime, now } from '../../../src/lib/time/clock';
+import { useForm } from './form';
+import { announce, changeOf } from './model/announce';
+import { itemsOf } from './model/values';
+import { Note } from './parts';
+import { useWords } from './words';
+
+/** Returns what visitors have not heard of a session, and a function that adds it as a change. */
+function useUntold() {
+  const { file, value, announced = {}, references, edit } = useForm();
+  const day = /([\d-]+)\.yaml$/.exec(file)?.[1] ?? '';
+  return itemsOf(value).flatMap((session, index) => {
+    const what = changeOf(session, day, announced, references.halls ?? []);
+    const add = () => what && edit([index, 'changes'], announce(session, what, moscowTime(now())));
+    return what === undefined ? [] : [{ index, what, add }];
+  });
+}
+
+/** Offers to announce how a session differs from what visitors know. */
+export function Announce({ index }: { index: number }) {
+  const { t, say } = useWords();
+  const untold = useUntold().find((one) => one.index === index);
+  if (untold === undefined) return null;
+  return (
+    <Note words={t('untold')} acts={{ announce: untold.add }}>
+      <p>{say(untold.what)}</p>
+    </Note>
+  );
+}
+
+/** The same for all sessions of the record, before it is saved. */
+export function AnnounceAll({ onAdded }: { onAdded(): void }) {
+  const { t, say } = useWords();
+  const untold = useUntold();
+  if (untold.length === 0) return null;
+  const addAll = () => {
+    for (const { add } of untold) add();
+    onAdded();
+  };
+  return (
+    <Note words={t('untold')} acts={{ announce: addAll }}>
+      {untold.map(({ index, what }) => (
+        <p key={index}>{say(what)}</p>
+      ))}
+    </Note>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { MoveAnswer } from '../protocol';
+import { ask, type No } from './api';
+import { Button, Diff, Note, Sent, Summary } from './parts';
+import { useWords } from './words';
+
+export const canMove = (kind: string) => ['exhibitor', 'speaker', 'partner'].includes(kind);
+const canCopy = (kind: string) => kind === 'exhibitor' || kind === 'partner';
+
+type Props = { file: string; kind: string; isChanged: boolean; onSaved(): void };
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
+/** Deletes a record, changes its address, or copies it into another year; shown beforehand. */
+export function Move({ file, kind, isChanged, onSaved }: Props) {
+  const { t, say, language } = useWords();
+  const [refused, setRefused] = useState<No>();
+  const [plan, setPlan] = useState<{ to?: string; answer: MoveAnswer }>();
+  const move = async (to: string | undefined, isSure: boolean) => {
+    const address = to === undefined ? {} : { to };
+    const sent = { file, ...address, isSure };
+    const { answer, no } = await ask<MoveAnswer>(`move?lang=${language}`, sent);
+    setRefused(no);
+    setPlan(answer && !isSure ? { ...address, answer } : undefined);
+    if (!answer || !isSure) return;
+    onSaved();
+    window.location.hash = answer.file ?? '';
+  };
+  const copy = async (year: string) => {
+    const sent = { file, year };
+    const { answer, no } = await ask<{ file: string }>(`duplicate?lang=${language}`, sent);
+    setRefused(no);
+    if (!answer) return;
+    onSaved();
+    window.location.hash = answer.file;
+  };
+  return (
+    <details>
+      <summary>{t('more')}</summary>
+      {refused?.words && <Note isBad words={say(refused.words)} />}
+      {refused?.faults && <Summary faults={refused.faults} />}
+      {isChanged ? (
+        <p>{t('saveFirst')}</p>
+      ) : (
+        <>
+          <Sent onSend={({ to = '' }) => void move(to.trim(), false)}>
+            <label htmlFor="new-address">{t('newAddress')}</label>
+            <input id="new-address" name="to" required />
+            <button>{t('rename')}</button>
+          </Sent>
+          {canCopy(kind) && (
+            <Sent onSend={({ year = '' }) => void copy(year.trim())}>
+              <label htmlFor="copy-year">{t('duplicateTo')}</label>
+              <input id="copy-year" name="year" inputMode="numeric" required />
+              <button>{t('copy')}</button>
+            </Sent>
+          )}
+          <Button onClick={() => void move(undefined, false)}>{t('delete')}</Button>
+        </>
+      )}
+      {plan && (
+        <dialog ref={showModal} aria-label={t('whatMoves')} onClose={() => setPlan(undefined)}>
+          <h2>{t('whatMoves')}</h2>
+          <ul>
+            {plan.answer.pages.map(({ old, next }) => (
+              <li key={old}>{t('redirected', { old, next })}</li>
+            ))}
+            {plan.answer.files.map((name) => (
+              <li key={name}>
+                {t(plan.to === undefined ? 'goesAway' : 'movesTo', { file: name })}
+              </li>
+            ))}
+          </ul>
+          {plan.answer.changes.map((change) => (
+            <details key={change.file}>
+              <summary>{say(change.name)}</summary>
+              <Diff lines={change.diff} />
+            </details>
+          ))}
+          <Button className="main" onClick={() => void move(plan.to, true)}>
+            {t('sure')}
+          </Button>{' '}
+          <Button onClick={() => setPlan(undefined)}>{t('back')}</Button>
+        </dialog>
+      )}
+    </details>
+  );
+}

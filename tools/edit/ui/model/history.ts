@@ -1,0 +1,49 @@
+import { valueAt, type Maybe, type Path } from './values';
+
+/** Earlier and undone values of a form; `field` and `at` (ms) describe the last change. */
+export type History = { past: Maybe[]; future: Maybe[]; field: string; at: number };
+
+export const newHistory: History = { past: [], future: [], field: '', at: 0 };
+
+/** Changes to one field within this time are one step. */
+const stepMs = 1000;
+/** How many steps are kept. */
+const mostSteps = 200;
+
+/** Returns the history after a change of a field from `before`. */
+export function remember(history: History, before: Maybe, field: string, at: number): History {
+  const goesOn = field === history.field && at - history.at < stepMs && history.past.length > 0;
+  const past = goesOn ? history.past : [...history.past, before].slice(-mostSteps);
+  return { past, future: [], field, at };
+}
+
+/** Returns the value one step back (-1) or forward (1) and the history then; undefined if none. */
+export function stepTo(history: History, now: Maybe, by: -1 | 1) {
+  const { past, future } = history;
+  if ((by < 0 ? past : future).length === 0) return undefined;
+  const [value, rest] =
+    by < 0 ? [past.at(-1), past.slice(0, -1)] : [future.at(-1), future.slice(0, -1)];
+  const lists =
+    by < 0 ? { past: rest, future: [...future, now] } : { past: [...past, now], future: rest };
+  return { value, history: { ...lists, field: '', at: 0 } };
+}
+
+const naming = ['slug', 'picture', 'at', 'day', 'code', 'id'];
+
+/**
+ * Returns the saved value of a field, if its place in the file is still the same: an item of a list
+ * is the same if its list is as long and its name has not changed.
+ */
+export function savedAt(saved: Maybe, value: Maybe, path: Path): { value: Maybe } | undefined {
+  for (const [index, step] of path.entries()) {
+    if (typeof step !== 'number') continue;
+    const [list, item] = [path.slice(0, index), path.slice(0, index + 1)];
+    const [was, is] = [valueAt(saved, list), valueAt(value, list)];
+    const isSameList = Array.isArray(was) && Array.isArray(is) && was.length === is.length;
+    const name = (root: Maybe, key: string) => valueAt(root, [...item, key]);
+    const isSameItem = naming.every((key) => name(saved, key) === name(value, key));
+    const isNameItself = index === path.length - 2 && naming.includes(`${path.at(-1)}`);
+    if (!isSameList || (!isSameItem && !isNameItself)) return undefined;
+  }
+  return { value: valueAt(saved, path) };
+}
