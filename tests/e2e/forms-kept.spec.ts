@@ -3,9 +3,11 @@ import { inJanuary, openForm } from '../support/contentForms';
 import { holdEngine, isEngineScript } from '../support/engine';
 import { expect, hydrated, test } from '../support/fair';
 import { leadsOf, ownEmail } from '../support/leads';
+import { navigate } from '../support/navigate';
 import { changePageData } from '../support/pageData';
 import { phone } from '../support/phone';
 import { fillAll, placeOf, sending } from '../support/sendForm';
+import { watchShifts } from '../support/shifts';
 import { translateAt } from '../support/translate';
 import { typeTranslated } from '../support/typeTranslated';
 
@@ -118,6 +120,31 @@ test('a page that the browser translates before the app starts keeps text, caret
   await contact(page).locator('[type=submit]').click();
   await page.waitForURL(`**${prefix}/thanks/`);
   expect(await leadsOf(page, info, email)).toHaveLength(1);
+});
+
+test('a form of several steps, reloaded in the second one, is whole with all that was typed, and nothing moves', async ({
+  page,
+  visit: { prefix },
+}) => {
+  const { path, anchor } = placeOf('partner');
+  const section = page.locator(`#${anchor}`);
+  const company = section.locator('[name="company"]');
+  const reasons = section.locator('[name="partner_reasons"]');
+  await page.goto(`${prefix}/convention/`);
+  await hydrated(page);
+  await navigate(page, `${path}#${anchor}`);
+  await company.fill('Ряды');
+  await section.getByRole('button', { name: /^(Дальше|Next)$/ }).click();
+  await reasons.fill(words);
+  await expect(company).toBeHidden();
+  const shifts = await watchShifts(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(section.locator('form')).toHaveAttribute('novalidate', '');
+  await expect(company).toHaveValue('Ряды');
+  await expect(reasons).toHaveValue(words);
+  await expect(company).toBeVisible();
+  expect(await shifts()).toEqual([]);
 });
 
 test('a switch of language in the second step shows that step, with all that was typed', async ({
