@@ -81,20 +81,24 @@ const Sections = memo(function Sections({
       )
     );
   };
-  const sections = groups.map(({ title, entries }, index) => (
-    <section
-      key={title}
-      id={anchorOf(index)}
-      className={classes.group}
-      aria-label={title ?? undefined}
-      hidden={isShown[index] !== true}
-    >
-      {title !== null && <h2 className={classes.title}>{title}</h2>}
-      <ul role="list" className={classes.list}>
-        {entries.map((entry) => item(entry, found.has(entry)))}
-      </ul>
-      {onTo && nextLink(isShown.indexOf(true, index + 1))}
-    </section>
-  ));
+  const sections = groups.map(({ title, entries }, index) => {
+    const next = onTo && nextLink(isShown.indexOf(true, index + 1));
+    return (
+      <section
+        key={title}
+        id={anchorOf(index)}
+        className={classes.group}
+        aria-label={title ?? undefined}
+        hidden={isShown[index] !== true}
+        data-has-next={next ? '' : undefined}
+      >
+        {title !== null && <h2 className={classes.title}>{title}</h2>}
+        <ul role="list" className={classes.list}>
+          {entries.map((entry) => item(entry, found.has(entry)))}
+        </ul>
+        {next}
+      </section>
+    );
+  });
   return classes.all === undefined ? sections : <div className={classes.all}>{sections}</div>;
 });

@@ -15,6 +15,7 @@ test(
       // Under another address: the browser has kept the page itself.
       ['/?utm_source=poster', 1440],
       ['/program/', 1440],
+      ['/works/2025/', 768],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(slow.origin + prefix + path);

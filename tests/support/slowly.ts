@@ -10,6 +10,8 @@ const frames = 3;
 const headerParts = ['</nav>', '</div>', '</a>', '<a'];
 /** Number of lists and paragraphs at the start of a page that arrive separately. */
 const firstBlocks = 8;
+/** Number of pictures at the start of a page that arrive separately. */
+const firstPictures = 4;
 
 /** Serves the site to one page in parts, as over a slow line, so that it is painted half parsed. */
 export async function startSlowly(origin: string, page: Page): Promise<Listening> {
@@ -43,13 +45,10 @@ function ends(body: Buffer): number[] {
     Math.min(body.length, main + (part + 1) * size),
   );
   // Latin-1 has one byte per character, so offsets in the text are offsets in the body.
-  const blocks = [
-    ...body
-      .toString('latin1')
-      .slice(main)
-      .matchAll(/<(ul|p)[ >]/g),
-  ]
-    .slice(0, firstBlocks)
-    .map(({ index }) => main + index);
-  return [...new Set([...inHeader, main, ...blocks, ...inMain])].sort((a, b) => a - b);
+  const text = body.toString('latin1').slice(main);
+  const firstOf = (tag: RegExp, count: number) =>
+    [...text.matchAll(tag)].slice(0, count).map(({ index }) => main + index);
+  const blocks = firstOf(/<(ul|p)[ >]/g, firstBlocks);
+  const pictures = firstOf(/<img /g, firstPictures);
+  return [...new Set([...inHeader, main, ...blocks, ...pictures, ...inMain])].sort((a, b) => a - b);
 }
