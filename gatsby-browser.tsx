@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { startSite } from './src/shell/app/startSite';
 import { watchChunkFailures } from './src/browser/failures';
 import { keepPlaces, mayScroll, showChosenPlace } from './src/browser/places';
-import { announcePage, tellLanguage, tellRoute } from './src/browser/navigation';
+import { announcePage, setDocumentLanguage, notifyRouteChange } from './src/browser/navigation';
 
 // Not in onClientEntry, which runs after Gatsby has registered its own listeners.
 watchChunkFailures();
@@ -25,10 +25,10 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   routerProps,
 }) => mayScroll(routerProps.location, prevRouterProps);
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  tellLanguage(location.pathname);
+  setDocumentLanguage(location.pathname);
   if (prevLocation) {
     showChosenPlace(location, prevLocation);
     if (prevLocation.pathname !== location.pathname) announcePage();
   }
-  tellRoute(location.pathname);
+  notifyRouteChange(location.pathname);
 };

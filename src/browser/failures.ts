@@ -5,11 +5,11 @@ import { buildId } from './builds';
  * function that stops it.
  */
 export function watchFatalErrors(onFatal: () => void): () => void {
-  const judge = (error: unknown) => {
+  const report = (error: unknown) => {
     if (isOwnFailure(error, window.location.origin)) onFatal();
   };
-  const onError = (event: ErrorEvent) => judge(event.error);
-  const onRejection = (event: PromiseRejectionEvent) => judge(event.reason);
+  const onError = (event: ErrorEvent) => report(event.error);
+  const onRejection = (event: PromiseRejectionEvent) => report(event.reason);
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
   return () => {

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { testRows } from '../../tests/support/testRows';
 import { pushAddressSearch } from './address';
-import { addAnnouncer, announcePage, openPage, tellLanguage } from './navigation';
+import { addAnnouncer, announcePage, openPage, setDocumentLanguage } from './navigation';
 
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
 
@@ -47,15 +47,15 @@ testRows([
   ['/nowhere/', 'ru-RU'],
 ])('the page %s is in %s', (path, language) => {
   document.documentElement.lang = '';
-  tellLanguage(path);
+  setDocumentLanguage(path);
   expect(document.documentElement.lang).toBe(language);
 });
 
 test('an unchanged language is not set again', () => {
-  tellLanguage('/en/');
+  setDocumentLanguage('/en/');
   const set = jest.spyOn(document.documentElement, 'lang', 'set');
-  tellLanguage('/en/map/');
+  setDocumentLanguage('/en/map/');
   expect(set).not.toHaveBeenCalled();
-  tellLanguage('/map/');
+  setDocumentLanguage('/map/');
   expect(set).toHaveBeenCalledWith('ru-RU');
 });

@@ -117,7 +117,7 @@ export function onRouteChange(listener: Listener): void {
 }
 
 /** Notifies listeners; called from Gatsby's hook when a page has been shown. */
-export function tellRoute(pathname: string): void {
+export function notifyRouteChange(pathname: string): void {
   listeners.forEach((listener) => listener(pathname));
 }
 
@@ -146,7 +146,7 @@ export function announcePage(): void {
  * Sets the document's language if it changes: Chromium recalculates all styles even when `lang` is
  * set to the same value, as Gatsby's `Head` does on each page with `<html lang>`.
  */
-export function tellLanguage(pathname: string): void {
+export function setDocumentLanguage(pathname: string): void {
   const root = document.documentElement;
   const language = isoOf(splitLocale(pathname).locale);
   if (root.lang !== language) root.lang = language;

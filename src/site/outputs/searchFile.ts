@@ -13,7 +13,7 @@ import { makePictureColours } from '../pictures/pictureColours';
 import { makeSmallPictures } from '../pictures/picture';
 import { searchGroups } from '../records/search';
 import type { Found } from '../records/search/found';
-import { wallEntries, type HungWork } from '../records/search/wall';
+import { wallEntries, type SearchedWork } from '../records/search/wall';
 
 /**
  * Writes the data of the search page, a file for each language (decision 040). Its address never
@@ -57,7 +57,7 @@ export async function writeSearchFiles(args: ParentSpanPluginArgs): Promise<void
 }
 
 /** The address of the wall of the year that the site shows, and its works. */
-type Wall = { path: string; works: readonly HungWork[] };
+type Wall = { path: string; works: readonly SearchedWork[] };
 
 async function wallOnShow(
   args: ParentSpanPluginArgs,

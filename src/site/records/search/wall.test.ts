@@ -1,10 +1,10 @@
 import type { Node } from 'gatsby';
 import type { Nodes } from '../../content/nodes';
-import { wallEntries, type HungWork } from './wall';
+import { wallEntries, type SearchedWork } from './wall';
 
 const exhibitor = { participantType: 'gallery' } as unknown as Node as Nodes['Exhibitor'];
-const hung = (work: object, colours: HungWork['colours']): HungWork => ({
-  work: work as HungWork['work'],
+const hung = (work: object, colours: SearchedWork['colours']): SearchedWork => ({
+  work: work as SearchedWork['work'],
   exhibitor,
   colours,
 });

@@ -11,7 +11,7 @@ import type { Found } from './found';
 
 type Exhibitor = Nodes['Exhibitor'];
 /** A work on the wall, with its exhibitor and the colours of its picture. */
-export type HungWork = {
+export type SearchedWork = {
   work: NonNullable<Exhibitor['works']>[number];
   exhibitor: Exhibitor;
   colours: readonly Colour[];
@@ -25,7 +25,7 @@ type Words = (typeof words)[Locale];
  * the cheapest first. Only choices that the wall has.
  */
 export function wallEntries(
-  hung: readonly HungWork[],
+  hung: readonly SearchedWork[],
   wall: Pick<Found, 'name' | 'path'>,
   language: Locale,
 ): Found[] {

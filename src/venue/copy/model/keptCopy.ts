@@ -59,11 +59,11 @@ type KeptTime = { time: string; day?: string };
 export function keptTime(at: number, now: number, language: string): KeptTime {
   // en-GB puts the day first, as the rest of the site does: 3 April.
   const tag = language.startsWith('en') ? 'en-GB' : language;
-  const say = (moment: number, parts: Intl.DateTimeFormatOptions) =>
+  const formatParts = (moment: number, parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { timeZone: 'Europe/Moscow', ...parts }).format(moment);
   const whole = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
-  const time = say(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return say(at, whole) === say(now, whole)
+  const time = formatParts(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return formatParts(at, whole) === formatParts(now, whole)
     ? { time }
-    : { time, day: say(at, { day: 'numeric', month: 'long' }) };
+    : { time, day: formatParts(at, { day: 'numeric', month: 'long' }) };
 }
