@@ -13,13 +13,13 @@ import { readParagraphs } from '../../lib/text';
 import { moscowDay, now } from '../../lib/time/clock';
 import { pastEventPath } from '../content/pastEvents';
 import { sitePaths } from '../content/sitePages';
-import { type ContentFolder, perSource } from './files/contentFolder';
+import { type ContentFolder, type ContentSource, perSource } from './files/contentFolder';
 import { type FieldPath, problemInText, textsIn } from './files/schemaProblems';
 import { type Written, recordsOf, sessionsOf, siteOf } from './files/written';
 import type { Problem } from './problems/problem';
 
-/** The Russian paths of all pages of this content, with trailing slash (spec §2). */
-export function pagePaths(folder: ContentFolder): Set<string> {
+/** The Russian paths of all pages that this content has on a day, today by default (spec §2). */
+export function pagePaths(folder: ContentFolder, day = moscowDay(now())): Set<string> {
   return sitePaths({
     pages: recordsOf(folder, 'page').map(({ place }) => place),
     exhibitors: recordsOf(folder, 'exhibitor').map(({ place, value }) => ({
@@ -41,7 +41,7 @@ export function pagePaths(folder: ContentFolder): Set<string> {
       year,
       lastDay: value?.lastDay ?? '',
     })),
-    day: moscowDay(now()),
+    day,
   });
 }
 
@@ -51,11 +51,15 @@ const linkFields = new Set(['to', 'src', 'replacedBy', 'redirectUrl']);
 export function linkProblems(folder: ContentFolder): Problem[] {
   const pages = pagePaths(folder);
   const hasPastEvents = newestLists(pages).has(pastEventPath());
+  // A trial of an earlier day has releases of later days, which link to pages of their time.
+  const onItsDay = ({ place: { kind, date = '' } }: ContentSource) =>
+    kind === 'release' && date > moscowDay(now()) ? pagePaths(folder, date) : undefined;
   return folder.sources
     .filter(({ place }) => place.kind !== 'redirects')
     .flatMap((source) =>
       linksOf(source).flatMap(({ to, path }) => {
         const page = bare(to);
+        if (onItsDay(source)?.has(page) === true) return [];
         // Menus and buttons lead to the newest year (records/pastEvent).
         if (path.at(-1) === 'to' && page === pastEventPath() && hasPastEvents) return [];
         if (pages.has(page) || /\.[a-z0-9]{2,5}$/.test(page)) return [];

@@ -12,7 +12,6 @@ test('every list of widths except the arcade’s belongs to a group, so that no 
     ),
   );
   expect(asked.length).toBeGreaterThan(5);
-  expect(asked.filter(({ widths }) => widthsMadeWith(widths) === widths)).toMatchObject([
-    { file: 'home/HomeHero.tsx' },
-  ]);
+  const ungrouped = asked.filter(({ widths }) => widthsMadeWith(widths) === widths);
+  expect([...new Set(ungrouped.map(({ file }) => file))]).toEqual(['home/HomeHero.tsx']);
 });
