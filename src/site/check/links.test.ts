@@ -46,6 +46,24 @@ describe('links', () => {
     );
   const told = (text: string) => toldIn('navigation.yaml', text);
 
+  // As in a trial of an earlier day.
+  test('a release of a later day may link to pages that the site has by then', () => {
+    const later = {
+      ...pages,
+      'pages/past_events.yaml': '{}\n',
+      '2090/edition.yaml': 'lastDay: "2090-04-05"\n',
+    };
+    const faultsOn = (day: string) =>
+      linkProblems(
+        makeFolder({
+          ...later,
+          [`releases/${day}-over.yaml`]: 'text: {ru: "[Фото](/past_events/2090/)"}\n',
+        }),
+      );
+    expect(faultsOn('2090-04-05')).toHaveLength(1);
+    expect(faultsOn('2090-04-06')).toEqual([]);
+  });
+
   testRows(['to', 'src', 'replacedBy', 'redirectUrl'])(
     '%s leads to a page of the site',
     (field) => {
