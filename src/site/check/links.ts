@@ -52,21 +52,22 @@ export function linkProblems(folder: ContentFolder): Problem[] {
   const pages = pagePaths(folder);
   const hasPastEvents = newestLists(pages).has(pastEventPath());
   // A trial of an earlier day has releases of later days, which link to pages of their time.
-  const onItsDay = ({ place: { kind, date = '' } }: ContentSource) =>
-    kind === 'release' && date > moscowDay(now()) ? pagePaths(folder, date) : undefined;
+  const today = moscowDay(now());
+  const pagesFor = ({ place: { kind, date = '' } }: ContentSource) =>
+    kind === 'release' && date > today ? pagePaths(folder, date) : pages;
   return folder.sources
     .filter(({ place }) => place.kind !== 'redirects')
-    .flatMap((source) =>
-      linksOf(source).flatMap(({ to, path }) => {
+    .flatMap((source) => {
+      const known = pagesFor(source);
+      return linksOf(source).flatMap(({ to, path }) => {
         const page = bare(to);
-        if (onItsDay(source)?.has(page) === true) return [];
         // Menus and buttons lead to the newest year (records/pastEvent).
         if (path.at(-1) === 'to' && page === pastEventPath() && hasPastEvents) return [];
-        if (pages.has(page) || /\.[a-z0-9]{2,5}$/.test(page)) return [];
-        const values = { value: to, nearest: nearestWord(page, [...pages]) };
+        if (known.has(page) || /\.[a-z0-9]{2,5}$/.test(page)) return [];
+        const values = { value: to, nearest: nearestWord(page, [...known]) };
         return [problemInText(source, path, to, 'noSuchPage', values)];
-      }),
-    );
+      });
+    });
 }
 
 const linksOf = perSource(({ value }) =>
