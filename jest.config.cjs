@@ -5,7 +5,7 @@ const withoutWindow =
 const shared = {
   // A spy ends with its test, however that ends.
   restoreMocks: true,
-  // Babel takes a minute of a core for what this takes a second.
+  // Compiles all files in a second of processor time; Babel needs a minute.
   transform: {
     '\\.[jt]sx?$': [
       '@swc/jest',

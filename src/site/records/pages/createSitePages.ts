@@ -60,9 +60,8 @@ function pageLinks(
   };
   return (page, locale): Links => {
     const { template = '', key } = page;
-    const {
-      [template]: order,
-    }: Record<string, Map<string, Neighbours>> = neighbours.get(locale) ?? {};
+    const orders: Record<string, Map<string, Neighbours>> = neighbours.get(locale) ?? {};
+    const order = orders[template];
     if (order === undefined) return {};
     const name = nameOf(page);
     const { previous, next } = order.get(name) ?? { previous: null, next: null };
