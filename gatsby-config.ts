@@ -12,6 +12,13 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   adapter: adapter({ imageCDN: false }),
   trailingSlash: 'always',
+  headers: [
+    {
+      // A build's id is in the name.
+      source: '/builds/meta/*',
+      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
   jsxRuntime: 'automatic',
   plugins: [
     {

@@ -15,7 +15,7 @@ import englishChanges from './i18n/messages/en/changes.json';
 import englishTrial from './i18n/messages/en/trial.json';
 import russianChanges from './i18n/messages/ru/changes.json';
 import russianTrial from './i18n/messages/ru/trial.json';
-import { type FeedOf, feedPath, manifestPath, splitLocale } from './i18n/paths';
+import { type FeedOf, chunkMapPath, feedPath, manifestPath, splitLocale } from './i18n/paths';
 import { scriptTemplateId } from './browser/start';
 
 type Props = {
@@ -63,7 +63,9 @@ export default function Html({
 }: Props) {
   const { locale, path: bare } = splitLocale(path);
   const isProduction = postBodyComponents.some(isChunkMapping);
-  const scripts = postBodyComponents.filter((part) => isScript(part) && !isPageChunk(part));
+  const scripts = postBodyComponents.filter(
+    (part) => isScript(part) && !isPageChunk(part) && !isChunkMapping(part),
+  );
   const others = postBodyComponents.filter((part) => !isScript(part));
   return (
     // gatsby-ssr.ts gives `lang`.
@@ -111,6 +113,7 @@ export default function Html({
               />
             )}
             <template id={scriptTemplateId} data-path={path}>
+              <AppPreloads path={path} parts={postBodyComponents} />
               {scripts}
             </template>
             {/^\/(404|410)/.test(bare) && <Inline script="notFound" />}
@@ -181,6 +184,32 @@ function Preloads({ lang = '' }: { lang?: string }) {
       ))}
     </>
   );
+}
+
+/**
+ * Everything the app needs at its start, so that the browser requests it all at once. Error screens
+ * are served at any address, where Gatsby asks for that address's data first.
+ */
+function AppPreloads({ path, parts }: { path: string; parts: readonly ReactNode[] }) {
+  const scripts = parts.flatMap((part) =>
+    isPart(part) && isScript(part) && part.props.src !== undefined ? part.props.src : [],
+  );
+  const data = /^\/(en\/)?(404|410|500)/.test(path) ? [] : [pageDataPath(path)];
+  return (
+    <>
+      {scripts.map((src) => (
+        <link key={src} rel="preload" as="script" href={src} />
+      ))}
+      {[...data, '/page-data/app-data.json', chunkMapPath].map((href) => (
+        <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
+      ))}
+    </>
+  );
+}
+
+/** Gatsby stores the data of the root page under the name `index`. */
+function pageDataPath(path: string): string {
+  return `/page-data${path === '/' ? '/index/' : path}page-data.json`;
 }
 
 type PartProps = {

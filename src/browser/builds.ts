@@ -1,3 +1,4 @@
+import { isInTree } from '../i18n/pageTree';
 import { splitLocale } from '../i18n/paths';
 import type { SiteRoutes } from '../i18n/routeChoice';
 import type { Locale } from '../i18n/locales';
@@ -31,7 +32,7 @@ export function isFairOn(): boolean {
 /** The build's paths and rules if a target is not among its pages; undefined while loading. */
 export function routesUnlessPage(address: string): SiteRoutes | undefined {
   const { path } = splitLocale(address.replace(/[?#].*/, ''));
-  return routes?.prerendered.includes(path) ? undefined : routes;
+  return routes && isInTree(routes.prerendered, path) ? undefined : routes;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { testRows } from '../../tests/support/testRows';
 import {
   earlyChanges,
@@ -8,10 +9,17 @@ import {
   undoChanges,
 } from './start';
 
+const fetched = jest.fn<Promise<Response>, []>();
+
+beforeEach(() => {
+  fetched.mockReset().mockRejectedValue(new Error('no network'));
+  window.fetch = fetched;
+});
+
 /** Creates a page's template as html.tsx writes it. */
 function openAt(address: string, pagePath: string): string {
   window.history.replaceState(null, '', `http://localhost${address}`);
-  document.body.innerHTML = `<template id="${scriptTemplateId}" data-path="${pagePath}"><script>/*<![CDATA[*/window.___webpackCompilationHash="c0ffee";/*]]>*/</script></template>`;
+  document.body.innerHTML = `<template id="${scriptTemplateId}" data-path="${pagePath}"><link rel="preload" as="fetch" href="/chunk-map.json"><script>/*<![CDATA[*/window.___webpackCompilationHash="c0ffee";/*]]>*/</script></template>`;
   startScripts();
   window.dispatchEvent(new Event('keydown'));
   return window.location.href.replace('http://localhost', '');
@@ -32,9 +40,14 @@ testRows([
   expect(openAt(address, pagePath)).toBe(expected);
 });
 
-test("Gatsby's own values are there before its scripts", () => {
+test("Gatsby's own values are there before its scripts, and its map of scripts once it has arrived", async () => {
+  const map = { app: ['/app-1.js'] };
+  const answer = { json: () => Promise.resolve(map) } as Response;
+  fetched.mockResolvedValueOnce(answer);
   openAt('/tickets/', '/tickets/');
-  expect(window).toMatchObject({ ___webpackCompilationHash: 'c0ffee' });
+  expect(window).toMatchObject({ ___webpackCompilationHash: 'c0ffee', ___chunkMapping: {} });
+  expect(document.head.querySelector('link[rel=preload]')).not.toBeNull();
+  await waitFor(() => expect(window).toMatchObject({ ___chunkMapping: map }));
 });
 
 test.each([

@@ -1,10 +1,14 @@
+import { chunkMapPath } from '../i18n/paths';
+
 /** The id of the inert `<template>` that holds the app's scripts until the page has loaded. */
 export const scriptTemplateId = 'app-scripts';
 
 /**
  * Starts the app: copies its scripts out of the template once the page has loaded and the browser
  * is idle, or at the visitor's first touch, click or key, so that the largest paint waits for no
- * script (docs/platform.md). Adds the whole site's style sheet first, because other pages and
+ * script (docs/platform.md). At that moment it requests everything that the app needs for its start
+ * at once. Gatsby inlines its map of scripts into every page; here it is fetched, because it is a
+ * twentieth of a detail page. Adds the whole site's style sheet first, because other pages and
  * states need styles that this page's HTML lacks. The sheet goes last in the head: between other
  * sheets, it would make Chromium match the fonts again and swap in one that arrives late.
  *
@@ -42,6 +46,9 @@ export function startScripts(): void {
     if (started) return;
     started = true;
     wakeUps.forEach((name) => removeEventListener(name, start));
+    const preloads = template.content.querySelectorAll('link');
+    document.head.append(...preloads);
+    if (preloads.length > 0) loadChunkMap();
     const own = document.querySelector<HTMLElement>('style[data-href]');
     if (own === null) return startApp();
     const sheet = document.createElement('link');
@@ -49,6 +56,15 @@ export function startScripts(): void {
     sheet.onload = sheet.onerror = startApp;
     sheet.href = own.dataset['href'] || '';
     document.head.append(sheet);
+  };
+  const loadChunkMap = () => {
+    const mapping: Record<string, string[]> = {};
+    Object.assign(window, { ___chunkMapping: mapping });
+    // Without the map, pages are not prefetched whole.
+    fetch(chunkMapPath)
+      .then((answer) => answer.json())
+      .then((map: typeof mapping) => Object.assign(mapping, map))
+      .catch(() => undefined);
   };
   const startApp = () => {
     template.content.querySelectorAll('script').forEach((script) => {

@@ -47,3 +47,6 @@ export const feedsOf = (
   ...(hasPress ? (['press'] as const) : []),
   ...((hasChanges && hasPress) || hasRecordings ? (['news'] as const) : []),
 ];
+
+/** Gatsby's file with the scripts of each template, which links need to prefetch a page. */
+export const chunkMapPath = '/chunk-map.json';

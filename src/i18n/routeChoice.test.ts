@@ -1,8 +1,9 @@
 import { testRows } from '../../tests/support/testRows';
+import { pageTree } from './pageTree';
 import { chooseRoute } from './routeChoice';
 
 const routes = {
-  prerendered: ['/', '/tickets/', '/exhibitors/2025/gips/'],
+  prerendered: pageTree(['/', '/tickets/', '/exhibitors/2025/gips/']),
   rules: [
     { from: '/buy/', to: '/tickets/' },
     { from: '/schedule/', to: '/program/#schedule' },

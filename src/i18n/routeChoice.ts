@@ -1,12 +1,13 @@
 import { bare, matchesRule, targetOf } from '../lib/redirects';
+import { type PageTree, isInTree } from './pageTree';
 import { localizedPath, splitLocale } from './paths';
 
 /** `builds/meta/<id>.json`: a build's own Russian paths (spec §7, build metadata). */
 export type SiteRoutes = {
   /** The route rules: the first match wins; a rule without `to` means gone for good. */
   rules: readonly { from: string; to?: string }[];
-  /** Every page, with its trailing slash; each also has an English version. */
-  prerendered: readonly string[];
+  /** Every page; each also has an English version. */
+  prerendered: PageTree;
 };
 
 /** `app`: a page of this build; `moved`: a rule leads elsewhere; `load`: ask the host. */
@@ -19,7 +20,7 @@ type RouteChoice = { kind: 'app' } | { kind: 'moved'; to: string } | { kind: 'lo
 export function chooseRoute(address: string, { rules, prerendered }: SiteRoutes): RouteChoice {
   const pathname = bare(address);
   const { locale, path } = splitLocale(pathname);
-  if (prerendered.includes(path)) return { kind: 'app' };
+  if (isInTree(prerendered, path)) return { kind: 'app' };
   const rule = rules.find(({ from }) => matchesRule(from, path));
   const target = rule?.to === undefined ? undefined : targetOf(rule.from, rule.to, path);
   if (target === undefined || !/^\/(?!\/)/.test(target)) return { kind: 'load' };

@@ -29,11 +29,6 @@ ${more}`;
   ].join('');
 };
 
-/** The site's policy, as the host would send it. */
-const policyOf = (folder: string) =>
-  /Content-Security-Policy: (.*)/.exec(readFileSync(path.join(folder, '_headers'), 'utf8'))?.[1] ??
-  '';
-
 /** What a visitor sees of a build's notices, as sentences that tests can compare. */
 export async function visitNotices(folder: string) {
   const browser = await chromium.launch(chromiumLaunch());
@@ -109,12 +104,9 @@ export async function visitNotices(folder: string) {
   }
 }
 
-/** Jest cannot load the preview server's modules; files with their policy are enough. */
+/** Jest cannot load the preview server's modules; files are enough. */
 async function serve(context: BrowserContext, folder: string): Promise<void> {
-  await serveFiles(context, folder, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policyOf(folder),
-  });
+  await serveFiles(context, folder, { 'Content-Type': 'text/html; charset=utf-8' });
 }
 
 /** Texts of the visible notices, from top to bottom. */

@@ -45,22 +45,16 @@ export async function startConfigured(
   outsideOrigin: string,
 ): Promise<Listening> {
   const block = `<script id="outside-services" type="application/json">${JSON.stringify(services)}</script>`;
-  const policy = 'content-security-policy';
-  const allowing = (value: string) =>
-    value.replace(/(script|img|connect)-src 'self'/g, `$& ${outsideOrigin}`);
+  const allowing = (policy: string) =>
+    policy.replace(/(script|img|connect)-src 'self'/g, `$& ${outsideOrigin}`);
   return startProxy(origin, {
     rewrite: (answer) => ({
       ...answer,
-      headers: Object.fromEntries(
-        Object.entries(answer.headers).map(([name, value]) => [
-          name,
-          name === policy ? allowing(value) : value,
-        ]),
-      ),
       body: isPage(answer)
         ? Buffer.from(
             answer.body
               .toString('utf8')
+              .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, allowing)
               .replace(/<script id="outside-services"[^]*?<\/script>/, '')
               .replace('<template id="app-scripts"', `${block}$&`),
           )

@@ -7,6 +7,7 @@ import { localizedPath, localizedPaths } from '../../i18n/paths';
 import { shippedMessages, type Shipped } from '../../i18n/messages';
 import { excerpt } from '../../lib/text';
 import { sharedPicture } from './sharedPicture';
+import { signalStyle } from './model/signalStyle';
 
 export type Describe = (
   url: (path: string) => string,
@@ -132,7 +133,7 @@ export function PageHead({
           dangerouslySetInnerHTML={{ __html: writeStructuredData(things) }}
         />
       )}
-      <style>{`:root{--signal-light:${edition.colour.light};--signal-dark:${edition.colour.dark}}`}</style>
+      <style>{signalStyle(edition.colour)}</style>
     </>
   );
 }

@@ -1,10 +1,15 @@
 import type { BuildArgs } from 'gatsby';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readSite } from '../content/contentRoot';
+import { configuredServices, leadOrigins, outsideOrigins } from '../content/outsideServices';
 import { noNetworkPath } from '../../venue/copy/model/keptCopy';
 import { defaultLocale, localeCodes } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
+import { isFilm } from '../../programme/model/recording';
+import { signalStyle } from '../../shell/page/model/signalStyle';
+import { lightboxStyle } from './lightboxStyle';
 import { copySize, isWorthKeeping, keptPagesOf, writeWorker } from './offline';
+import { type Allowances, formTargets, slideOrigins, withPolicy } from './pagePolicy';
 import { PageStyles, shareFonts } from './pageStyles';
 
 type BuiltPage = { path: string; componentChunkName: string };
@@ -23,17 +28,24 @@ const pagesQuery = /* GraphQL */ `
 
 /**
  * Rewrites every page's HTML with only the styles its template can use
- * (docs/decisions/012-styles-of-a-page.md) and with the offer to store pages for the venue, and
- * writes the worker that stores them (decision 029).
+ * (docs/decisions/012-styles-of-a-page.md), with its policy (decision 008) and with the offer to
+ * store pages for the venue, and writes the worker that stores them (decision 029).
  */
 export async function finishPages({ graphql, getNodesByType, reporter }: BuildArgs): Promise<void> {
   const { data } = await graphql<Answer>(pagesQuery);
   const pages = (data?.allSitePage.nodes ?? []).filter((page) => existsSync(fileOf(page)));
   const styles = new PageStyles();
+  const allowances = siteAllowances(getNodesByType);
   const write = ({ path, componentChunkName }: BuiltPage, offer: string) => {
     const file = fileOf({ path });
-    const html = styles.style(componentChunkName, readFileSync(file, 'utf8'));
-    writeFileSync(file, html.replace('<meta name="build"', `${offer}$&`));
+    const html = styles
+      .style(componentChunkName, readFileSync(file, 'utf8'))
+      .replace('<meta name="build"', `${offer}$&`);
+    try {
+      writeFileSync(file, withPolicy(html, allowances));
+    } catch (error) {
+      reporter.panic(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   };
   for (const page of pages)
     styles.note(page.componentChunkName, readFileSync(fileOf(page), 'utf8'));
@@ -56,6 +68,26 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
   for (const page of pages) write(page, offer);
   shareFonts();
   writeWorker(site, reporter);
+}
+
+/** What the policy of every page allows besides the page's own inline parts. */
+function siteAllowances(getNodesByType: BuildArgs['getNodesByType']): Allowances {
+  const site = readSite();
+  const services = configuredServices(site, process.env);
+  const films = getNodesByType('Session').flatMap(({ recording }) =>
+    recording !== undefined && isFilm(recording.src) ? recording.src : [],
+  );
+  return {
+    services: outsideOrigins(services),
+    leads: leadOrigins(process.env),
+    slides: slideOrigins(getNodesByType('Page'), films),
+    targets: formTargets(site.domain, getNodesByType('LeadForm'), services),
+    // The lightbox adds its style when it opens, and a link may lead to a page of another edition.
+    styles: [
+      lightboxStyle(),
+      ...getNodesByType('Edition').map(({ colour }) => signalStyle(colour)),
+    ],
+  };
 }
 
 function fileOf({ path }: Pick<BuiltPage, 'path'>): string {

@@ -73,6 +73,7 @@ test('texts are joined from parts that are stored once', () => {
   const textOf = (name: string) => files[name]?.map((part) => parts[part]).join('');
   expect(Object.keys(files)).toEqual([
     '/page-data/app-data.json',
+    '/chunk-map.json',
     '/en/map/',
     '/page-data/en/map/page-data.json',
     '/page-data/sq/d/12.json',

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { type Locale, isoOf, localeCodes } from '../../i18n/locales';
 import english from '../../i18n/messages/en/offline.json';
 import russian from '../../i18n/messages/ru/offline.json';
-import { localizedPath } from '../../i18n/paths';
+import { chunkMapPath, localizedPath } from '../../i18n/paths';
 import {
   type KeptSet,
   type KeptTexts,
@@ -58,7 +58,7 @@ export function keptSet(site: BuiltSite, locale: Locale): KeptSet {
   const pages = keptPagesOf(site, locale);
   const noNetwork = localizedPath(noNetworkPath, locale);
   const texts = `/kept/${locale}.json`;
-  const paths = new Set<string>(['/page-data/app-data.json']);
+  const paths = new Set<string>(['/page-data/app-data.json', chunkMapPath]);
   const files = new Set<string>([texts, ...scriptsOf(site)]);
   for (const page of [...pages, noNetwork]) {
     paths.add(page);

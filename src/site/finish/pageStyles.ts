@@ -73,7 +73,7 @@ const globalStyle = /(<style data-href="([^"]*)" data-identity="gatsby-global-cs
 /**
  * Inlines into each page only the styles that its template can use; the app loads the whole sheet
  * when it starts (docs/decisions/012-styles-of-a-page.md). All pages of a template get the same
- * styles, so that the Content-Security-Policy needs one hash per template.
+ * styles.
  */
 export class PageStyles {
   private readonly names = new Map<string, Set<string>>();

@@ -1,6 +1,6 @@
 import { readImageAddress } from './imageAddress';
 import { ImageRefusal, renderImage } from './imageRendition';
-import { securityHeaders } from './securityPolicy';
+import { securityHeaders } from './securityHeaders';
 
 type Options = {
   /** Hosts whose pictures can be requested: the product's own domains. */

@@ -6,7 +6,7 @@ import { defaultLocale, localeCodes, type Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
 import { oneHopRules, type RouteRule } from '../../lib/redirects';
 import { pageMakers, sitePaths } from '../content/sitePages';
-import { openFolders } from './securityPolicy';
+import { openFolders } from './securityHeaders';
 
 /**
  * Netlify's Pretty URLs lower-case paths, so old-version pages must also exist at `/_e5_old/…`.

@@ -236,7 +236,7 @@ export function offlineWorker(
       event.respondWith(answerPicture(request, pathname));
     } else if (['script', 'style', 'font'].includes(request.destination)) {
       event.respondWith(answerFile(request, pathname));
-    } else if (pathname.startsWith('/page-data/') && fromCopy.has(clientId)) {
+    } else if (/^\/(page-data\/|chunk-map\.json$)/.test(pathname) && fromCopy.has(clientId)) {
       event.respondWith(answerData(request, pathname));
     }
   });

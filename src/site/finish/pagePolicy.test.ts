@@ -1,11 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import {
-  collectInline,
-  formTargets,
-  headersFile,
-  securityPolicy,
-  slideOrigins,
-} from './securityPolicy';
+import { collectInline, formTargets, securityPolicy, slideOrigins, withPolicy } from './pagePolicy';
 
 const empty = () => ({ scripts: new Set<string>(), styles: new Set<string>() });
 
@@ -46,21 +40,35 @@ test('words that look like attributes are not', () => {
 test('the policy contains hashes and configured origins and nothing unsafe', () => {
   const policy = securityPolicy(
     { scripts: new Set(["'sha256-a='"]), styles: new Set(["'sha256-b='"]) },
-    ['https://w.example'],
+    { services: ['https://w.example'], styles: ['p{}'] },
   );
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self' 'sha256-a=' https://w.example;");
-  expect(policy).toContain("style-src 'self' 'sha256-b=';");
+  expect(policy).toContain("style-src 'self' 'sha256-");
   expect(policy).toContain('frame-src https://w.example;');
   expect(policy).not.toContain('unsafe');
-  expect(securityPolicy(empty(), [])).toContain("frame-src 'none';");
-  expect(securityPolicy(empty(), [])).toContain("form-action 'self';");
+  expect(securityPolicy(empty(), {})).toContain("frame-src 'none';");
+  expect(securityPolicy(empty(), {})).toContain("form-action 'self';");
   expect(
-    securityPolicy(empty(), [], ['https://l.example'], undefined, [
-      'https://l.example',
-      'https://a.example',
-    ]),
+    securityPolicy(empty(), {
+      leads: ['https://l.example'],
+      targets: ['https://l.example', 'https://a.example'],
+    }),
   ).toContain("form-action 'self' https://l.example https://a.example;");
+});
+
+const page = '<head><meta charSet="utf-8"/><style>p{}</style></head><p>';
+
+test('a page has its policy before what it governs, once, however often it is finished', () => {
+  const finished = withPolicy(page, {});
+  expect(finished).toMatch(
+    /^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]*'sha256-[^"]*"\/><style>/,
+  );
+  expect(withPolicy(finished, {})).toBe(finished);
+});
+
+test('a page with a handler is refused, and the message names it', () => {
+  expect(() => withPolicy(`${page}<a onclick="x()">`, {})).toThrow('<a onclick=');
 });
 
 test('the origins of slides are allowed for frames, videos and pictures only', () => {
@@ -69,7 +77,7 @@ test('the origins of slides are allowed for frames, videos and pictures only', (
     media: ['https://films.example'],
     pictures: ['https://photos.example'],
   };
-  const policy = securityPolicy(empty(), ['https://w.example'], [], slides);
+  const policy = securityPolicy(empty(), { services: ['https://w.example'], slides });
   expect(policy).toContain('frame-src https://w.example https://maps.example;');
   expect(policy).toContain("media-src 'self' https://films.example;");
   expect(policy).toContain("img-src 'self' data: https://w.example https://photos.example;");
@@ -77,29 +85,11 @@ test('the origins of slides are allowed for frames, videos and pictures only', (
   expect(policy.match(/maps|films/g)).toHaveLength(2);
   // An origin that is both configured and used in slides must appear only once.
   expect(
-    securityPolicy(empty(), ['https://w.example'], [], {
-      ...slides,
-      frames: ['https://w.example'],
+    securityPolicy(empty(), {
+      services: ['https://w.example'],
+      slides: { ...slides, frames: ['https://w.example'] },
     }),
   ).toContain('frame-src https://w.example;');
-});
-
-test('headers are under one path, those of open data under its folders', () => {
-  expect(headersFile('x').match(/^\/.*/gm)).toEqual([
-    '/*',
-    '/calendar/*',
-    '/data/*',
-    '/feeds/*',
-    '/schedule/*',
-  ]);
-  expect(headersFile('x').match(/Access-Control-Allow-Origin: \*/g)).toHaveLength(4);
-});
-
-test('a saved file has its name in any alphabet, under its own path', () => {
-  const file = headersFile('x', new Map([['/pocket/ru/*', "Ряды 'A' (2031).html"]]));
-  expect(file).toMatch(
-    /\n\/pocket\/ru\/\*\n {2}Content-Disposition: attachment; filename\*=UTF-8''%D0%A0%D1%8F%D0%B4%D1%8B%20%27A%27%20%282031%29\.html\n$/,
-  );
 });
 
 test('origins of frames, videos and pictures are collected once, sorted; own addresses and ajax need none', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { configuredServices } from '../content/outsideServices';
 
-/** Hashes of the few inline scripts and styles, which are the same on every page that has them. */
+/** Hashes of a page's inline scripts and styles. */
 export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
 
 const opening = /<(script|style)\b([^>]*)>/gi;
@@ -40,91 +40,68 @@ function closingOf(kind: string, html: string, start: number): number {
   return closing.exec(html)?.index ?? html.length;
 }
 
+/** What the pages of a site may use besides their own inline parts. */
+export type Allowances = {
+  /** Origins of configured services, whose scripts, pictures and frames pages may load. */
+  services?: readonly string[];
+  /** Origins to which the app may send leads. */
+  leads?: readonly string[];
+  slides?: SlideOrigins;
+  /** Origins to which a form may lead. */
+  targets?: readonly string[];
+  /** Styles that the app adds to any page. */
+  styles?: readonly string[];
+};
+
 /**
- * Returns the Content-Security-Policy of every path: only the site's own files, the collected
- * inline parts and the configured origins; never `unsafe-inline`. Leads may also go to
- * `leadOrigins`, slides may embed frames, videos and pictures from `slides`, and `targets` lists
- * where a plain post may be redirected.
+ * Returns a page's Content-Security-Policy: only the site's own files, the page's inline parts and
+ * what is allowed on all pages; never `unsafe-inline`.
  */
 export function securityPolicy(
-  { scripts, styles }: InlineHashes,
-  origins: readonly string[],
-  leadOrigins: readonly string[] = [],
-  slides: SlideOrigins = { frames: [], media: [], pictures: [] },
-  targets: readonly string[] = [],
+  inline: InlineHashes,
+  { services = [], leads = [], slides, targets = [], styles = [] }: Allowances,
 ): string {
-  const frames = [...origins, ...slides.frames];
+  const frames = [...services, ...(slides?.frames ?? [])];
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...[...scripts].sort(), ...origins],
-    ['style-src', "'self'", ...[...styles].sort()],
-    ['img-src', "'self'", 'data:', ...origins, ...slides.pictures],
+    ['script-src', "'self'", ...[...inline.scripts].sort(), ...services],
+    ['style-src', "'self'", ...[...inline.styles, ...styles.map(hashOf)].sort()],
+    ['img-src', "'self'", 'data:', ...services, ...(slides?.pictures ?? [])],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...origins, ...leadOrigins],
-    ['media-src', "'self'", ...slides.media],
+    ['connect-src', "'self'", ...services, ...leads],
+    ['media-src', "'self'", ...(slides?.media ?? [])],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
-    ['form-action', "'self'", ...leadOrigins, ...targets],
-    ['frame-ancestors', "'none'"],
+    ['form-action', "'self'", ...leads, ...targets],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
   ];
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }
 
-/** Security headers for responses of functions, to which `_headers` does not apply. */
-export function securityHeaders(policy: string): Record<string, string> {
-  return {
-    'Content-Security-Policy': policy,
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-    'Referrer-Policy': 'same-origin',
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
-}
+const ownPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** Folders of data for other apps, which pages of any other site can read, too (decision 043). */
-export const openFolders = ['/calendar', '/data', '/feeds', '/schedule'] as const;
-
-/** Paths whose responses are saved rather than displayed, with the names of the files. */
-export type SavedFiles = ReadonlyMap<string, string>;
-
-/** The contents of `_headers` (decision 008): general headers, open data, names of saved files. */
-export function headersFile(policy: string, saved: SavedFiles = new Map()): string {
-  const rules: [path: string, headers: Record<string, string>][] = [
-    ['/*', securityHeaders(policy)],
-    ...openFolders.map((folder): (typeof rules)[number] => [
-      `${folder}/*`,
-      { 'Access-Control-Allow-Origin': '*' },
-    ]),
-    ...[...saved].map(([path, name]): (typeof rules)[number] => [
-      path,
-      { 'Content-Disposition': `attachment; filename*=UTF-8''${encoded(name)}` },
-    ]),
-  ];
-  return rules
-    .map(([path, headers]) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${path}\n${lines.join('')}`;
-    })
-    .join('');
-}
-
-/** Encodes a file's name by RFC 8187, with four more characters than in addresses. */
-function encoded(name: string): string {
-  return encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+/**
+ * Puts a page's policy into its HTML, in place of an earlier one and before everything that it
+ * governs. Throws if the page has a style or event-handler attribute, which no hash could allow.
+ */
+export function withPolicy(html: string, allowed: Allowances): string {
+  const inline: InlineHashes = { scripts: new Set(), styles: new Set() };
+  const attribute = collectInline(html, inline);
+  if (attribute !== undefined)
+    throw new Error(`It has an attribute that its Content-Security-Policy refuses: ${attribute}`);
+  const policy = securityPolicy(inline, allowed);
+  return html
+    .replace(ownPolicy, '')
+    .replace(
+      '<meta charSet="utf-8"/>',
+      `$&<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    );
 }
 
 /** Returns a text's hash in the form that a Content-Security-Policy uses. */
-export function hashOf(text: string): string {
+function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

@@ -1,0 +1,37 @@
+/** Paths by their segments. `1` is a page; a page with others below it has an entry `''`. */
+export type PageTree = { [segment: string]: PageTree | 1 };
+
+/** Writes paths with trailing slashes as a tree, which names each folder once. */
+export function pageTree(paths: readonly string[]): PageTree {
+  const root: PageTree = {};
+  // Sorted, so that a page comes before those below it.
+  for (const path of [...paths].sort()) {
+    const folders = segmentsOf(path);
+    const name = folders.pop() ?? '';
+    let folder = root;
+    for (const segment of folders) folder = openFolder(folder, segment);
+    folder[name] = 1;
+  }
+  return root;
+}
+
+function openFolder(parent: PageTree, segment: string): PageTree {
+  const known = parent[segment];
+  if (typeof known === 'object') return known;
+  return (parent[segment] = known === 1 ? { '': 1 } : {});
+}
+
+/** Whether a path with its trailing slash is in the tree. */
+export function isInTree(tree: PageTree, path: string): boolean {
+  if (!/^(\/[^/]+)*\/$/.test(path)) return false;
+  let found: PageTree | 1 = tree;
+  for (const segment of segmentsOf(path)) {
+    if (found === 1 || !Object.hasOwn(found, segment)) return false;
+    found = found[segment] as PageTree | 1;
+  }
+  return found === 1 || '' in found;
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').slice(1, -1);
+}

@@ -1,0 +1,55 @@
+/**
+ * The policy in the header of every response. What a page may load depends on its inline parts and
+ * is in its HTML (site/finish/pagePolicy); only framing can't be forbidden there.
+ */
+const headerPolicy = "frame-ancestors 'none'";
+
+/** The security headers of every response; functions, to which `_headers` does not apply, add a policy. */
+export function securityHeaders(policy = headerPolicy): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** Folders of data for other apps, which pages of any other site can read, too (decision 043). */
+export const openFolders = ['/calendar', '/data', '/feeds', '/schedule'] as const;
+
+/** Paths whose responses are saved rather than displayed, with the names of the files. */
+export type SavedFiles = ReadonlyMap<string, string>;
+
+/** The contents of `_headers` (decision 008): general headers, open data, names of saved files. */
+export function headersFile(saved: SavedFiles = new Map()): string {
+  const rules: [path: string, headers: Record<string, string>][] = [
+    ['/*', securityHeaders()],
+    ...openFolders.map((folder): (typeof rules)[number] => [
+      `${folder}/*`,
+      { 'Access-Control-Allow-Origin': '*' },
+    ]),
+    ...[...saved].map(([path, name]): (typeof rules)[number] => [
+      path,
+      { 'Content-Disposition': `attachment; filename*=UTF-8''${encoded(name)}` },
+    ]),
+  ];
+  return rules
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('');
+}
+
+/** Encodes a file's name by RFC 8187, with four more characters than in addresses. */
+function encoded(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
