@@ -63,9 +63,7 @@ export default function Html({
 }: Props) {
   const { locale, path: bare } = splitLocale(path);
   const isProduction = postBodyComponents.some(isChunkMapping);
-  const scripts = postBodyComponents.filter(
-    (part) => isScript(part) && !isPageChunk(part) && !isChunkMapping(part),
-  );
+  const scripts = postBodyComponents.filter((part) => isScript(part) && srcOf(part) !== undefined);
   const others = postBodyComponents.filter((part) => !isScript(part));
   return (
     // gatsby-ssr.ts gives `lang`.
@@ -112,8 +110,12 @@ export default function Html({
                 dangerouslySetInnerHTML={{ __html: OUTSIDE_SERVICES }}
               />
             )}
-            <template id={scriptTemplateId} data-path={path}>
-              <AppPreloads path={path} parts={postBodyComponents} />
+            <template
+              id={scriptTemplateId}
+              data-path={path}
+              data-hash={compilationHash(postBodyComponents)}
+            >
+              <AppPreloads path={path} scripts={scripts} />
               {scripts}
             </template>
             {/^\/(404|410)/.test(bare) && <Inline script="notFound" />}
@@ -187,17 +189,15 @@ function Preloads({ lang = '' }: { lang?: string }) {
 }
 
 /**
- * Everything the app needs at its start, so that the browser requests it all at once. Error screens
- * are served at any address, where Gatsby asks for that address's data first.
+ * What the app needs at its start, so that the browser requests it all at once;
+ * site/finish/finishPages adds the template's own scripts. Error screens are served at any address,
+ * where Gatsby asks for that address's data first.
  */
-function AppPreloads({ path, parts }: { path: string; parts: readonly ReactNode[] }) {
-  const scripts = parts.flatMap((part) =>
-    isPart(part) && isScript(part) && part.props.src !== undefined ? part.props.src : [],
-  );
+function AppPreloads({ path, scripts }: { path: string; scripts: readonly ReactNode[] }) {
   const data = /^\/(en\/)?(404|410|500)/.test(path) ? [] : [pageDataPath(path)];
   return (
     <>
-      {scripts.map((src) => (
+      {scripts.map(srcOf).map((src) => (
         <link key={src} rel="preload" as="script" href={src} />
       ))}
       {[...data, '/page-data/app-data.json', chunkMapPath].map((href) => (
@@ -232,9 +232,15 @@ function isScript(part: ReactNode): boolean {
   return isValidElement(part) && part.type === 'script';
 }
 
-/** The app loads the page's chunk itself and reports failures. */
-function isPageChunk(part: ReactNode): boolean {
-  return isPart(part) && /^\/component---/.test(part.props.src ?? '');
+function srcOf(part: ReactNode): string | undefined {
+  return isPart(part) ? part.props.src : undefined;
+}
+
+/** The hash of the compiled scripts, which Gatsby assigns in an inline script. */
+function compilationHash(parts: readonly ReactNode[]): string | undefined {
+  const code = parts.find((part) => isPart(part) && part.props.id === 'gatsby-script-loader');
+  const { __html = '' } = (isPart(code) && code.props.dangerouslySetInnerHTML) || {};
+  return /___webpackCompilationHash="([^"]+)"/.exec(__html)?.[1];
 }
 
 /**

@@ -19,7 +19,7 @@ beforeEach(() => {
 /** Creates a page's template as html.tsx writes it. */
 function openAt(address: string, pagePath: string): string {
   window.history.replaceState(null, '', `http://localhost${address}`);
-  document.body.innerHTML = `<template id="${scriptTemplateId}" data-path="${pagePath}"><link rel="preload" as="fetch" href="/chunk-map.json"><script>/*<![CDATA[*/window.___webpackCompilationHash="c0ffee";/*]]>*/</script></template>`;
+  document.body.innerHTML = `<template id="${scriptTemplateId}" data-path="${pagePath}" data-hash="c0ffee"><link rel="preload" as="fetch" href="/chunk-map.json"><script src="/app-1.js"></script></template>`;
   startScripts();
   window.dispatchEvent(new Event('keydown'));
   return window.location.href.replace('http://localhost', '');

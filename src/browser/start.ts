@@ -21,8 +21,8 @@ export const scriptTemplateId = 'app-scripts';
  * address would change without the page, or Gatsby would render nothing for lack of data. So Back
  * loads the page in full and hides the event from a router that has started meanwhile.
  *
- * Gatsby's inline assignments are parsed as JSON rather than run, so the Content-Security-Policy
- * needs only this script's hash.
+ * Gatsby's inline assignments are values in the template's attributes instead of scripts, so the
+ * Content-Security-Policy needs only this script's hash.
  */
 export function startScripts(): void {
   try {
@@ -48,7 +48,7 @@ export function startScripts(): void {
     wakeUps.forEach((name) => removeEventListener(name, start));
     const preloads = template.content.querySelectorAll('link');
     document.head.append(...preloads);
-    if (preloads.length > 0) loadChunkMap();
+    if (preloads.length > 0) setValues();
     const own = document.querySelector<HTMLElement>('style[data-href]');
     if (own === null) return startApp();
     const sheet = document.createElement('link');
@@ -57,9 +57,12 @@ export function startScripts(): void {
     sheet.href = own.dataset['href'] || '';
     document.head.append(sheet);
   };
-  const loadChunkMap = () => {
+  const setValues = () => {
     const mapping: Record<string, string[]> = {};
-    Object.assign(window, { ___chunkMapping: mapping });
+    Object.assign(window, {
+      ___webpackCompilationHash: template.dataset['hash'],
+      ___chunkMapping: mapping,
+    });
     // Without the map, pages are not prefetched whole.
     fetch(chunkMapPath)
       .then((answer) => answer.json())
@@ -67,18 +70,12 @@ export function startScripts(): void {
       .catch(() => undefined);
   };
   const startApp = () => {
-    template.content.querySelectorAll('script').forEach((script) => {
-      const assignment = /window\.(___\w+)\s*=\s*("(?:[^"\\]|\\.)*"|\{.*\})/.exec(script.text);
-      if (assignment) {
-        Object.assign(window, {
-          [assignment[1] as string]: JSON.parse(assignment[2] as string) as unknown,
-        });
-      } else if (script.src && !script.noModule) {
-        const copy = document.createElement('script');
-        copy.src = script.src;
-        copy.async = true;
-        document.body.append(copy);
-      }
+    template.content.querySelectorAll('script').forEach(({ src, noModule }) => {
+      if (noModule) return;
+      const copy = document.createElement('script');
+      copy.src = src;
+      copy.async = true;
+      document.body.append(copy);
     });
   };
   const whenIdle = () => {

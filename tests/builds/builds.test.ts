@@ -372,7 +372,7 @@ function builtFiles(): Map<string, string> {
 
 function withoutBuildHash(html: string): string {
   return html
-    .replace(/___webpackCompilationHash="[^"]*"/g, '')
+    .replace(/ data-hash="[^"]*"/g, '')
     .replace(/webpack-runtime-[0-9a-f]+\.js/g, 'webpack-runtime.js');
 }
 

@@ -1,7 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { chromiumLaunch } from '../support/chromium';
 import { watchShifts } from '../support/shifts';
 import { serveFiles } from './serveFiles';

@@ -26,7 +26,7 @@ test('it names the inline parts of the page, and else only the styles that the a
     const inline: InlineHashes = { scripts: new Set(), styles: new Set() };
     collectInline(html, inline);
     const own = [...inline.scripts, ...inline.styles];
-    const named = policyIn(html)?.match(/'sha256-[^']+'/g) ?? [];
+    const named: string[] = policyIn(html)?.match(/'sha256-[^']+'/g) ?? [];
     for (const hash of named) if (!own.includes(hash)) added.add(hash);
     return own.some((hash) => !named.includes(hash));
   });

@@ -95,7 +95,7 @@ test('an injected script, handler or style is refused, and links found near are 
   await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached();
 });
 
-/** The headers with the policy of the page's HTML added, as browsers and the Observatory read them. */
+/** Adds the policy of the page's HTML to its headers, as browsers and the Observatory do. */
 function withOwnPolicy(headers: Record<string, string>, html: string): Record<string, string> {
   const policies = [headers['content-security-policy'], policyIn(html)];
   return { ...headers, 'content-security-policy': policies.filter(Boolean).join('; ') };

@@ -32,10 +32,6 @@ const header = (answer: Answer, name: string, value: string): Answer => ({
   ...answer,
   headers: { ...answer.headers, [name]: value },
 });
-const without = (answer: Answer, name: string): Answer => ({
-  ...answer,
-  headers: Object.fromEntries(Object.entries(answer.headers).filter(([own]) => own !== name)),
-});
 
 type Fault = [
   name: string,

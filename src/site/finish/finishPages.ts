@@ -4,7 +4,7 @@ import { readSite } from '../content/contentRoot';
 import { configuredServices, leadOrigins, outsideOrigins } from '../content/outsideServices';
 import { noNetworkPath } from '../../venue/copy/model/keptCopy';
 import { defaultLocale, localeCodes } from '../../i18n/locales';
-import { localizedPath } from '../../i18n/paths';
+import { chunkMapPath, localizedPath } from '../../i18n/paths';
 import { isFilm } from '../../programme/model/recording';
 import { signalStyle } from '../../shell/page/model/signalStyle';
 import { lightboxStyle } from './lightboxStyle';
@@ -35,12 +35,14 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
   const { data } = await graphql<Answer>(pagesQuery);
   const pages = (data?.allSitePage.nodes ?? []).filter((page) => existsSync(fileOf(page)));
   const styles = new PageStyles();
+  const chunks = readJson<Partial<Record<string, string[]>>>(`public${chunkMapPath}`);
   const allowances = siteAllowances(getNodesByType);
   const write = ({ path, componentChunkName }: BuiltPage, offer: string) => {
     const file = fileOf({ path });
     const html = styles
       .style(componentChunkName, readFileSync(file, 'utf8'))
-      .replace('<meta name="build"', `${offer}$&`);
+      .replace('<meta name="build"', `${offer}$&`)
+      .replace(appTemplate, (open) => open + preloadsOf(chunks[componentChunkName]));
     try {
       writeFileSync(file, withPolicy(html, allowances));
     } catch (error) {
@@ -68,6 +70,17 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
   for (const page of pages) write(page, offer);
   shareFonts();
   writeWorker(site, reporter);
+}
+
+const appTemplate = /<template id="app-scripts"[^>]*>(?!<link[^>]*\/component---)/;
+
+/** Preloads of a template's own scripts, next to those that html.tsx writes (decision 001). */
+function preloadsOf(scripts: readonly string[] = []): string {
+  return scripts.map((src) => `<link rel="preload" as="script" href="${src}"/>`).join('');
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
 /** What the policy of every page allows besides the page's own inline parts. */

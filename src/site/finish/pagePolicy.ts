@@ -55,7 +55,8 @@ export type Allowances = {
 
 /**
  * Returns a page's Content-Security-Policy: only the site's own files, the page's inline parts and
- * what is allowed on all pages; never `unsafe-inline`.
+ * what is allowed on all pages; never `unsafe-inline`. What it does not name is forbidden, except
+ * workers, which follow `script-src`.
  */
 export function securityPolicy(
   inline: InlineHashes,
@@ -70,12 +71,10 @@ export function securityPolicy(
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...services, ...leads],
     ['media-src', "'self'", ...(slides?.media ?? [])],
-    ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
+    ...(frames.length > 0 ? [['frame-src', ...frames] as [string, ...string[]]] : []),
     ['form-action', "'self'", ...leads, ...targets],
     ['base-uri', "'none'"],
-    ['object-src', "'none'"],
   ];
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }

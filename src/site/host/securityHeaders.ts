@@ -4,7 +4,10 @@
  */
 const headerPolicy = "frame-ancestors 'none'";
 
-/** The security headers of every response; functions, to which `_headers` does not apply, add a policy. */
+/**
+ * The security headers of every response. Functions, to which `_headers` does not apply, pass a
+ * policy of their own.
+ */
 export function securityHeaders(policy = headerPolicy): Record<string, string> {
   return {
     'Content-Security-Policy': policy,

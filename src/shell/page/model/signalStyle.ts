@@ -1,4 +1,4 @@
-/** The style that gives a page the signal colour of its edition; the page's policy names its hash. */
+/** The style with an edition's signal colour; the policy of every page names its hash. */
 export function signalStyle({ light, dark }: { light: string; dark: string }): string {
   return `:root{--signal-light:${light};--signal-dark:${dark}}`;
 }
