@@ -7,15 +7,14 @@ import { stopWithoutLeadService } from './src/site/host/leadServiceGuard';
 import { adjustWebpack } from './src/site/finish/webpackConfig';
 import { startTrial } from './src/site/finish/trial';
 import { turnOffSlices } from './src/site/finish/withoutSlices';
-import { writeCalendarFiles } from './src/site/outputs/calendarFiles';
 import { writeFeedFiles } from './src/site/outputs/feedFiles';
 import { writeIdentityFiles } from './src/site/outputs/identityFiles';
 import { writeOpenData } from './src/site/outputs/openData/openDataFiles';
 import { writePlanFiles } from './src/site/outputs/planFile';
 import { writePocketFair } from './src/site/outputs/pocketFair';
 import { writePressKit } from './src/site/outputs/pressKit';
-import { writeScheduleFiles } from './src/site/outputs/schedule/scheduleFiles';
 import { writePressMarks } from './src/site/outputs/pressMarks';
+import { writeQueriedFiles } from './src/site/outputs/queriedFiles';
 import { writeSearchFiles } from './src/site/outputs/searchFile';
 import {
   addPathFields,
@@ -44,13 +43,14 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = isContentRecord;
 export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
 export const createResolvers: GatsbyNode['createResolvers'] = createFields;
-export const createPages: GatsbyNode['createPages'] = createAllPages;
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  createAllPages(args);
+  await writeQueriedFiles(args);
+};
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   writePlanFiles(args);
-  writeCalendarFiles(args);
   writeFeedFiles(args);
-  writeScheduleFiles(args);
   await writeOpenData(args);
   writePocketFair(args);
   await writeIdentityFiles(args);

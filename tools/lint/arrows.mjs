@@ -5,6 +5,8 @@ import { browser, floors, rooms, schemas } from '../arrows/floors.cjs';
 
 /** A room can be inside another one, like venue/copy. */
 const model = '^src/[^/]+/model/|^src/[^/]+/[^/]+/model/';
+/** Queries with the functions that make files of their answers. */
+const outputs = '^src/[^/]+/outputs/';
 const pure = '^src/(lib|i18n)/';
 const anyOf = (listed) => listed.map(({ path }) => path).join('|');
 
@@ -37,7 +39,7 @@ const refused = [
     name: 'site-takes-schemas-and-rules-only',
     from: '^src/site/',
     to: '^src/',
-    toNot: `^src/site/|${model}|${schemas}|${pure}`,
+    toNot: `^src/site/|${outputs}|${model}|${schemas}|${pure}`,
   },
   {
     name: 'browser-takes-only-types-of-schemas',
@@ -45,6 +47,12 @@ const refused = [
     fromNot: schemas,
     to: schemas,
     mayBeTypes: true,
+  },
+  {
+    name: 'outputs-are-for-the-build',
+    from: anyOf(browser),
+    fromNot: outputs,
+    to: outputs,
   },
   {
     name: 'rules-are-pure',

@@ -56,6 +56,7 @@ export async function queryTypes(texts: readonly string[] = queryTexts()): Promi
   return `/* Written by npm run check. */\n\ndeclare namespace Queries {\n${types}\n}\n`;
 }
 
+/** Queries of pages, and those of files besides pages, which Gatsby does not collect. */
 const queryTexts = (): string[] =>
   ['src', 'kitchen-sink']
     .flatMap((folder) =>
@@ -63,7 +64,8 @@ const queryTexts = (): string[] =>
         .filter((entry) => entry.isFile() && /(?<!\.test|\.d)\.tsx?$/.test(entry.name))
         .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8')),
     )
-    .flatMap((text) => [...text.matchAll(/\bgraphql`([^`]*)`/g)].map(([, query = '']) => query));
+    .flatMap((text) => [...text.matchAll(/(?:\bgraphql|\/\* GraphQL \*\/ )`([^`]*)`/g)])
+    .flatMap(([, text = '']) => (/^\s*(query|fragment)\b/.test(text) ? text : []));
 
 function nameOf({ definitions: [definition] }: { definitions: readonly DefinitionNode[] }): string {
   return definition !== undefined && 'name' in definition ? (definition.name?.value ?? '') : '';

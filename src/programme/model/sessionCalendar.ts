@@ -15,7 +15,7 @@ export type SessionFacts = {
   summary: string;
   kind: string;
   status: SessionStatus;
-  note?: string;
+  note?: string | null;
   speakers: readonly string[];
   /** Hall, venue and address. */
   place: readonly string[];

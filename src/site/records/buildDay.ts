@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby';
-import type { Context } from '../content/nodes';
+import type { Context, NodeModel } from '../content/nodes';
 import { moscowDay, now } from '../../lib/time/clock';
-import { contentTimes, programmeChange } from './contentTimes';
+import { contentTimes, type ContentTimes, programmeChange } from './contentTimes';
 
 /**
  * GraphQL type of the day on which the site is built, in Moscow. Static HTML shows as past what was
@@ -30,17 +30,20 @@ export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs
   });
 }
 
+/** The times in git of the programme's files, by their path in the content folder. */
+export async function programmeTimes(nodeModel: NodeModel): Promise<ContentTimes> {
+  const build = await nodeModel.findOne({ type: 'BuildDay', query: {} });
+  return new Map(Object.entries(build?.programme ?? {}));
+}
+
 /** When the programme of a day was last changed, UTC, ISO. */
 export const programmeChangeField = {
   type: 'String!',
-  async resolve(
+  resolve: async (
     { date }: { date: string },
     _args: unknown,
     { nodeModel }: Context,
-  ): Promise<string> {
-    const build = await nodeModel.findOne({ type: 'BuildDay', query: {} });
-    return programmeChange(new Map(Object.entries(build?.programme ?? {})), date);
-  },
+  ): Promise<string> => programmeChange(await programmeTimes(nodeModel), date),
 };
 
 /** The field `buildDay` of a type. */

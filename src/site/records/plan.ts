@@ -14,7 +14,8 @@ import type { Besides } from './types/schemaTypes';
 /** What `hallsOf` and `servicesOf` add to halls and services. */
 export const planFields: Record<'Hall' | 'Service', Besides> = {
   Hall: {
-    computed: `planYear: Int!
+    computed: `position: Int!
+  planYear: Int!
   planWidth: Float!
   planHeight: Float!
   isOnMap: Boolean!
@@ -44,9 +45,9 @@ export const planTypes = /* GraphQL */ `
 /**
  * An exhibitor's `place` is its stand on the plan of its edition, null if that edition has no plan;
  * `isOnMap` tells of a stand or a hall whether its plan is the one on the map page. `mapPlan` is
- * that plan with the exhibitors of its year. Halls and services have what the map's search reads; a
- * hall of the map's plan also the minutes that its `walks` to all halls take, a service the hall it
- * is `near` and the `id` it has on the map.
+ * that plan with the exhibitors of its year. Halls and services have what the map's search reads;
+ * halls also have their `position` in the plan, those of the map's plan the minutes that their
+ * `walks` to all halls take, and a service the hall it is `near` and the `id` it has on the map.
  */
 export function createPlanResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -115,8 +116,9 @@ async function planOf(
 /** A plan's halls, as `Hall` has them. */
 export function hallsOf(plan: Nodes['Plan'], shown: number | undefined) {
   const { halls, fields, size } = plan;
-  return halls.map((hall) => ({
+  return halls.map((hall, position) => ({
     ...hall,
+    position,
     planYear: fields.year,
     planWidth: size.width,
     planHeight: size.height,

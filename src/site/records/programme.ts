@@ -40,7 +40,7 @@ export function createFeeds({ actions, createContentDigest }: SourceNodesArgs): 
 /**
  * `programme(year)`: a year's days with their sessions by time. Without a year it is the current
  * edition's programme, or that of the newest edition that has one (design §1, editions).
- * `pastSessions` are those of all other years.
+ * `programmes` are those of all years, `pastSessions` the sessions of all but the shown year.
  */
 export function createProgrammeResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -59,6 +59,19 @@ export function createProgrammeResolvers({ createResolvers }: CreateResolversArg
             query: { filter: { year: { eq: year } } },
           });
           return edition && { year, edition };
+        },
+      },
+      programmes: {
+        type: '[Programme!]!',
+        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
+          const years = new Set(
+            (await sessionsWhere(nodeModel, {})).map(({ fields }) => fields.year),
+          );
+          const { entries } = await nodeModel.findAll({ type: 'Edition', query: {} });
+          return [...entries]
+            .filter(({ fields }) => years.has(fields.year))
+            .map((edition) => ({ year: edition.fields.year, edition }))
+            .sort((a, b) => a.year - b.year);
         },
       },
       pastSessions: {

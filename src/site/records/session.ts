@@ -8,10 +8,14 @@ import {
 } from '../../programme/model/relatedSessions';
 import { editionWith } from '../../edition/model/editionWith';
 import { localize, type Locale } from '../../i18n/locales';
+import { kinds as englishKinds } from '../../i18n/messages/en/sessions.json';
+import { kinds as russianKinds } from '../../i18n/messages/ru/sessions.json';
 import { recordingOf, type Recording } from '../../programme/model/recording';
 import { statusOf } from '../../programme/model/sessionChanges';
 import { formatDay } from '../../lib/time/days';
 import { fullReference } from '../../lib/reference';
+import { programmeTimes } from './buildDay';
+import { sessionChange } from './contentTimes';
 import { type Besides, enumType } from './types/schemaTypes';
 import { hallsOf, mapYear } from './plan';
 import { compareSessions } from './order';
@@ -33,6 +37,8 @@ export const sessionTypes = `${enumType('Registration', [...registrations, 'full
     until: String
     added: String
   }`;
+
+const kinds = { ru: russianKinds, en: englishKinds };
 
 type Session = Nodes['Session'];
 type References = 'speakerReferences' | 'exhibitorReferences';
@@ -114,6 +120,11 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
         resolve: ({ fields }: Session, { language }: { language: string }) =>
           formatDay(fields.date, language, 'weekday'),
       },
+      kindName: {
+        type: 'String!',
+        args: { language: 'String!' },
+        resolve: ({ kind }: Session, { language }: { language: Locale }) => kinds[language][kind],
+      },
       places: {
         type: 'Int',
         resolve: ({ places }: Session) => (places === 'full' ? null : places),
@@ -134,6 +145,11 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
           const { note } = statusOf(changes);
           return note && localize(note, language);
         },
+      },
+      changed: {
+        type: 'String!',
+        resolve: async (session: Session, _args: unknown, { nodeModel }: Context) =>
+          sessionChange(await programmeTimes(nodeModel), session),
       },
       parallel: {
         type: '[Session!]!',

@@ -1,13 +1,26 @@
-import type { ParentSpanPluginArgs } from 'gatsby';
-import { editionWith } from '../../../edition/model/editionWith';
-import { localeCodes } from '../../../i18n/locales';
-import { element, xmlFile } from '../../../lib/xml';
-import { schedulePath } from '../../../programme/model/schedulePath';
-import type { Nodes } from '../../content/nodes';
-import { contentTimes, programmeChange } from '../../records/contentTimes';
-import { compareSessions } from '../../records/order';
-import { writePublic } from '../writePublic';
+import type { Locale } from '../../i18n/locales';
+import { present } from '../../lib/present';
+import { element, xmlFile } from '../../lib/xml';
+import { schedulePath } from '../model/schedulePath';
 import { type Schedule, type ScheduleEvent, scheduleOf, timeZone, timeslot } from './schedule';
+
+/**
+ * Each year's programme for other apps, `schedule.xml` and `schedule.json` (decision 043). Like the
+ * calendars they know no clock, so equal content makes equal files.
+ */
+export function scheduleFiles(
+  { locales, site, programmes }: Queries.ProgrammeFilesQuery,
+  locale: Locale,
+) {
+  const of = { site: present(site, 'site.yaml'), locales, locale };
+  return programmes.flatMap((programme): [string, string][] => {
+    const schedule = scheduleOf(programme, of);
+    return [
+      [schedulePath(locale, programme.year, 'xml'), scheduleXml(schedule)],
+      [schedulePath(locale, programme.year, 'json'), JSON.stringify(scheduleJson(schedule))],
+    ];
+  });
+}
 
 /**
  * A programme as `schedule.json`, with the fields that pretalx writes and the schema of c3voc knows
@@ -117,31 +130,3 @@ function eventElement({ id, guid, persons, links, ...event }: ScheduleEvent, roo
     ),
   ]);
 }
-
-/**
- * Writes each year's programme for other apps, `schedule.xml` and `schedule.json` in both languages
- * (decision 043). Like the calendars they know no clock, so equal content makes equal files.
- */
-export function writeScheduleFiles({ getNodesByType }: ParentSpanPluginArgs): void {
-  const site = getNodesByType('SiteSettings')[0];
-  if (site === undefined) return;
-  const plans = new Map(getNodesByType('Plan').map((plan) => [plan.fields.year, plan]));
-  const speakers = byReference(getNodesByType('Speaker'));
-  const exhibitors = byReference(getNodesByType('Exhibitor'));
-  const all = getNodesByType('Session').sort(compareSessions);
-  for (const year of new Set(all.map(({ fields }) => fields.year))) {
-    const sessions = all.filter(({ fields }) => fields.year === year);
-    const halls = plans.get(editionWith(plans.keys(), year) ?? year)?.halls ?? [];
-    const changes = sessions.map(({ fields }) => programmeChange(contentTimes(), fields.date));
-    const changed = changes.sort().at(-1) ?? '';
-    for (const locale of localeCodes) {
-      const programme = { year, site, halls, sessions, speakers, exhibitors, changed };
-      const schedule = scheduleOf(programme, locale);
-      writePublic(schedulePath(locale, year, 'xml'), scheduleXml(schedule));
-      writePublic(schedulePath(locale, year, 'json'), JSON.stringify(scheduleJson(schedule)));
-    }
-  }
-}
-
-const byReference = <Kind extends Nodes['Speaker' | 'Exhibitor']>(records: readonly Kind[]) =>
-  new Map(records.map((record) => [`${record.fields.year}/${record.fields.slug}`, record]));

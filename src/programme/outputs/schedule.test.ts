@@ -1,58 +1,69 @@
-import { type YearOfProgramme, numbersOf, scheduleOf, uuidOf } from './schedule';
+import { shipped } from '../../../tests/support/shipped';
+import type { Locale } from '../../i18n/locales';
+import { numbersOf, scheduleOf, uuidOf } from './schedule';
 import { scheduleJson, scheduleXml } from './scheduleFiles';
 
-type Session = YearOfProgramme['sessions'][number];
+type Session = Queries.ProgrammeFactsFragment['days'][number]['sessions'][number];
+
+const great = { id: 'great', name: 'Great Hall', position: 0, isOnMap: true };
 
 const session = (slug: string, more: Partial<Session> = {}): Session => ({
+  year: 2026,
   slug,
+  date: '2026-04-02',
+  weekday: 'Thursday, 2 April',
   start: '12:00',
   end: '13:00',
-  hall: 'great',
+  title: `Talk ${slug}`,
+  summary: 'What about: [a book](https://book.example/).',
   kind: 'talk',
-  title: { ru: `Разговор ${slug}`, en: `Talk ${slug}` },
-  summary: { ru: 'О чём.', en: 'What about: [a book](https://book.example/).' },
+  kindName: 'talk',
+  status: 'scheduled',
+  note: null,
+  changed: '2026-03-30T22:05:10Z',
   audience: 'everyone',
+  ages: null,
   spokenLanguages: ['ru'],
+  places: null,
   registration: 'none',
-  fields: { date: '2026-04-02', speakerReferences: [], exhibitorReferences: [] },
+  form: null,
+  recording: { src: null },
+  slides: null,
+  hall: great,
+  speakers: [],
+  exhibitors: [],
   ...more,
 });
 
-const onDay = (date: string): Session['fields'] => ({
-  date,
-  speakerReferences: ['2025/anna', '2025/gone'],
-  exhibitorReferences: ['2025/kobalt'],
-});
-
-const programme: YearOfProgramme = {
-  year: 2026,
-  site: { name: { ru: 'Ярмарка', en: 'Fair' }, domain: 'my-fair.example' },
-  halls: [
-    { id: 'great', name: { ru: 'Большой зал', en: 'Great Hall' } },
-    { id: 'small', name: { ru: 'Малый зал', en: 'Small Hall' } },
-  ],
-  speakers: new Map([['2025/anna', { name: { ru: 'Анна', en: 'Anna' } }]]),
-  exhibitors: new Map([['2025/kobalt', { name: { ru: 'Кобальт', en: 'Kobalt' } }]]),
-  changed: '2026-03-30T22:05:10Z',
-  sessions: [
-    session('small-one', { hall: 'small' }),
-    session('late', { start: '22:00', end: '01:30' }),
-    session('at-night', { start: '01:00', end: '02:00', fields: onDay('2026-04-03') }),
-    session('early'),
-  ],
+const people = {
+  speakers: [{ year: 2025, slug: 'anna', name: 'Anna' }],
+  exhibitors: [{ year: 2025, slug: 'kobalt', name: 'Kobalt', stand: 'C07' }],
 };
 
-const eventsOf = (sessions: readonly Session[], locale: 'ru' | 'en' = 'en') =>
-  scheduleOf({ ...programme, sessions }, locale).days.flatMap(({ rooms }) =>
-    rooms.flatMap(({ events }) => events),
+const schedule = (sessions: readonly Session[], locale: Locale = 'en') =>
+  scheduleOf(
+    { year: 2026, days: [{ date: '2026-04-02', changed: '2026-03-30T22:05:10Z', sessions }] },
+    {
+      site: { name: 'Fair', domain: 'my-fair.example' },
+      locales: shipped(locale, ['programme', 'recordings', 'sessions']),
+      locale,
+    },
   );
 
+const eventsOf = (sessions: readonly Session[], locale: Locale = 'en') =>
+  schedule(sessions, locale).days.flatMap(({ rooms }) => rooms.flatMap(({ events }) => events));
+
 test('days go on into the night, halls stand as on the plan, sessions by time', () => {
-  const { version, acronym, title, days } = scheduleOf(programme, 'ru');
+  const { version, acronym, title, days } = schedule([
+    session('small-one', { hall: { ...great, id: 'small', name: 'Small Hall', position: 1 } }),
+    session('early'),
+    session('late', { start: '22:00', end: '01:30' }),
+    session('at-night', { date: '2026-04-03', start: '01:00', end: '02:00' }),
+  ]);
   expect({ version, acronym, title }).toEqual({
     version: '2026-03-31 01:05',
     acronym: 'my_fair_2026',
-    title: 'Ярмарка 2026',
+    title: 'Fair 2026',
   });
   expect(
     days.map(({ date, rooms }) => [
@@ -60,7 +71,7 @@ test('days go on into the night, halls stand as on the plan, sessions by time', 
       ...rooms.map(({ name, events }) => [name, ...events.map(({ slug }) => slug)]),
     ]),
   ).toEqual([
-    ['2026-04-02', ['Большой зал', 'early', 'late', 'at-night'], ['Малый зал', 'small-one']],
+    ['2026-04-02', ['Great Hall', 'early', 'late', 'at-night'], ['Small Hall', 'small-one']],
   ]);
 });
 
@@ -74,7 +85,7 @@ test('ids are those of the session, in either language and whatever stands besid
 
 test('a session tells who speaks, who is shown and where one books', () => {
   const booked = session('booked', {
-    fields: onDay('2026-04-02'),
+    ...people,
     audience: 'children',
     ages: { from: 6, to: 9 },
     spokenLanguages: ['en', 'ru'],
@@ -94,34 +105,28 @@ test('a session tells who speaks, who is shown and where one books', () => {
       { title: 'Kobalt', url: 'https://my-fair.example/en/exhibitors/2025/kobalt/' },
     ],
   });
-  const [full] = eventsOf([{ ...booked, places: 'full' }]);
+  const [full] = eventsOf([{ ...booked, places: null, registration: 'full' }]);
   expect(full?.description).toContain('Booking: all places are taken');
   expect(full?.links.map(({ title }) => title)).toEqual(['Kobalt']);
 });
 
 test('a session that is cancelled says so in its title, a changed one in its text', () => {
-  const what = { ru: 'Заболел.', en: 'He is ill.' };
-  const booked = (status: 'changed' | 'cancelled') =>
-    ({
-      registration: 'required',
-      form: 'class',
-      changes: [{ at: '2026-03-30T14:05', status, what }],
-    }) satisfies Partial<Session>;
-  const [cancelled] = eventsOf([session('x', booked('cancelled'))]);
+  const booked = { registration: 'required', form: 'class', note: 'He is ill.' } as const;
+  const [cancelled] = eventsOf([session('x', { ...booked, status: 'cancelled' })]);
   expect(cancelled?.title).toBe('CANCELLED. Talk x');
   expect(cancelled?.abstract).toMatch(/^Cancelled\. He is ill\.\n\nWhat about/);
   expect([cancelled?.description, cancelled?.links]).toEqual(['', []]);
-  const [changed] = eventsOf([session('x', booked('changed'))], 'ru');
-  expect(changed?.title).toBe('Разговор x');
-  expect(changed?.abstract).toMatch(/^Изменение\. Заболел\./);
+  const [changed] = eventsOf([session('x', { ...booked, status: 'changed' })], 'ru');
+  expect(changed?.title).toBe('Talk x');
+  expect(changed?.abstract).toMatch(/^Изменение\. He is ill\./);
 });
 
 test('no text breaks the XML, and JSON has the same', () => {
-  const title = { ru: 'x', en: 'A <b> & "c" \u0007\ud800😀' };
-  const schedule = scheduleOf({ ...programme, sessions: [session('x', { title })] }, 'en');
-  expect(scheduleXml(schedule)).toContain('<title>A &lt;b&gt; &amp; &quot;c&quot; 😀</title>');
-  const { conference } = scheduleJson(schedule).schedule;
-  expect(conference.days[0]?.rooms['Great Hall']?.[0]?.title).toBe(title.en);
+  const title = 'A <b> & "c" \u0007\ud800😀';
+  const written = schedule([session('x', { title })]);
+  expect(scheduleXml(written)).toContain('<title>A &lt;b&gt; &amp; &quot;c&quot; 😀</title>');
+  const { conference } = scheduleJson(written).schedule;
+  expect(conference.days[0]?.rooms['Great Hall']?.[0]?.title).toBe(title);
   expect(conference.rooms.map(({ name }) => name)).toEqual(['Great Hall']);
 });
 

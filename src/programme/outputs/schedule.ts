@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '../../i18n/locales';
+import { type Shipped, shippedMessages, type ShippedMessages } from '../../i18n/messages';
+import { localizedPath } from '../../i18n/paths';
+import { plainText } from '../../lib/text';
+import { hallAnchor, onMap } from '../../plan/model/planAnchors';
+import { dayBounds, lasting, scheduleDay, startMoment } from '../model/scheduleDay';
+import { bookPath } from '../model/sessionTime';
+
+/** A session as schedule apps read it, texts plain and in one language. */
+export type ScheduleEvent = {
+  id: number;
+  guid: string;
+  /** `2026-04-02T12:00:00+03:00`. */
+  date: string;
+  /** By the clock in Moscow, `12:00`. */
+  start: string;
+  /** `01:30`. */
+  duration: string;
+  slug: string;
+  url: string;
+  title: string;
+  /** The word for its kind. */
+  type: string;
+  /** Spoken language, `ru`. */
+  language: string;
+  abstract: string;
+  description: string;
+  persons: { id: number; guid: string; name: string; url: string }[];
+  links: { title: string; url: string }[];
+};
+
+/** A hall on a day, with what takes place there. */
+export type ScheduleRoom = { name: string; guid: string; events: ScheduleEvent[] };
+
+/** A day as apps count them: from one early morning to the next. */
+type ScheduleDay = { date: string; start: string; end: string; rooms: ScheduleRoom[] };
+
+/** A year's programme in one language, as frab and pretalx write one (decision 043). */
+export type Schedule = {
+  /** Says when it was last changed. */
+  version: string;
+  acronym: string;
+  title: string;
+  /** The site's own address. */
+  site: string;
+  days: ScheduleDay[];
+};
+
+/** How finely apps divide a day; sessions begin at any minute. */
+export const timeslot = '00:05';
+
+export const timeZone = 'Europe/Moscow';
+
+/** The namespace of web addresses (RFC 9562, 6.6). */
+const addresses = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
+
+const sha1 = (...parts: (string | Buffer)[]): Buffer =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha1')).digest();
+
+/** The UUID of a web address, version 5 (RFC 9562): equal addresses have equal ones for ever. */
+export function uuidOf(address: string): string {
+  const bytes = sha1(addresses, address).subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/**
+ * A positive whole number for each name, small enough for apps that count in 32 bits. It depends on
+ * the name alone; where two fall on one number, the later in the alphabet takes the next free one.
+ */
+export function numbersOf(names: Iterable<string>): Map<string, number> {
+  const taken = new Set([0]);
+  const numbers = new Map<string, number>();
+  for (const name of [...new Set(names)].sort()) {
+    let number = sha1(name).readUInt32BE() >>> 1;
+    while (taken.has(number)) number = (number + 1) % 2 ** 31;
+    taken.add(number);
+    numbers.set(name, number);
+  }
+  return numbers;
+}
+
+type Programme = Queries.ProgrammeFactsFragment;
+type Session = Programme['days'][number]['sessions'][number];
+
+/** The fair, and the words of a language. */
+export type ScheduleFor = {
+  site: { readonly name: string; readonly domain: string };
+  locales: Shipped;
+  locale: Locale;
+};
+
+/** A year's programme in one language, as schedule apps read it (decision 043). */
+export function scheduleOf(
+  { year, days: written }: Pick<Programme, 'year' | 'days'>,
+  of: ScheduleFor,
+): Schedule {
+  const { name, domain } = of.site;
+  const origin = `https://${domain}`;
+  const sessions = written.flatMap((day) => day.sessions);
+  const event = eventsIn(sessions, of);
+  const days = new Map<string, Map<string, ScheduleRoom>>();
+  const byHall = [...sessions].sort((a, b) => a.hall.position - b.hall.position);
+  for (const session of byHall) {
+    const day = scheduleDay(session);
+    const rooms = days.get(day) ?? new Map<string, ScheduleRoom>();
+    days.set(day, rooms);
+    const { hall } = session;
+    const guid = uuidOf(`${origin}${onMap(hallAnchor(hall.id))}`);
+    // Apps know a room by its name.
+    const room = rooms.get(hall.name) ?? { name: hall.name, guid, events: [] };
+    rooms.set(hall.name, room);
+    room.events.push(event(session));
+  }
+  const changed = written.map((day) => day.changed).sort();
+  return {
+    version: moscowMinute(changed.at(-1) ?? ''),
+    acronym: `${domain.replace(/\.[^.]*$/, '').replace(/[^a-z0-9]/g, '_')}_${year}`,
+    title: `${name} ${year}`,
+    site: `${origin}/`,
+    days: [...days]
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([date, rooms]) => ({
+        date,
+        ...dayBounds(date),
+        rooms: [...rooms.values()].map(({ events, ...room }) => ({
+          ...room,
+          events: events.sort((a, b) => a.date.localeCompare(b.date)),
+        })),
+      })),
+  };
+}
+
+const referenceOf = ({ year, slug }: { readonly year: number; readonly slug: string }) =>
+  `${year}/${slug}`;
+
+/** Ids come from addresses of Russian pages, so they are the same in both languages. */
+function eventsIn(
+  sessions: readonly Session[],
+  { site, locales, locale }: ScheduleFor,
+): (session: Session) => ScheduleEvent {
+  const words = {
+    ...shippedMessages(locales, 'recordings'),
+    ...shippedMessages(locales, 'sessions'),
+    ...shippedMessages(locales, 'programme'),
+  };
+  const origin = `https://${site.domain}`;
+  const pageOf = (path: string) => `${origin}${localizedPath(path, locale)}`;
+  const pathOf = (session: Session) => `/program/${referenceOf(session)}/`;
+  const ids = numbersOf(sessions.map(pathOf));
+  const personIds = numbersOf(sessions.flatMap(({ speakers }) => speakers.map(referenceOf)));
+  return (session) => {
+    const { year, slug, status, note, title, spokenLanguages, recording, slides } = session;
+    const isCancelled = status === 'cancelled';
+    const path = pathOf(session);
+    const news = status === 'scheduled' ? [] : [words.statuses[status], note];
+    return {
+      id: ids.get(path) ?? 0,
+      guid: uuidOf(origin + path),
+      date: startMoment(session),
+      start: session.start,
+      duration: lasting(session),
+      slug,
+      url: pageOf(path),
+      // FOSDEM's way, which Sojourner knows: pretalx leaves such a session out, and those who have
+      // it on their list would never learn why.
+      title: isCancelled ? `${words.statuses.cancelled.toUpperCase()} ${title}` : title,
+      type: session.kindName,
+      language: spokenLanguages.includes(locale) ? locale : (spokenLanguages[0] ?? locale),
+      abstract: [news.filter(Boolean).join(' '), plainText(session.summary)]
+        .filter(Boolean)
+        .join('\n\n'),
+      description: factsOf(session, words).join('\n'),
+      persons: session.speakers.map((speaker) => {
+        const page = `/speakers/${referenceOf(speaker)}/`;
+        return {
+          id: personIds.get(referenceOf(speaker)) ?? 0,
+          guid: uuidOf(origin + page),
+          name: speaker.name,
+          url: pageOf(page),
+        };
+      }),
+      links: [
+        ...(session.form !== null && session.registration === 'required' && !isCancelled
+          ? [{ title: words.registration, url: pageOf(bookPath(year, slug)) }]
+          : []),
+        ...(recording.src === null || isCancelled
+          ? []
+          : [{ title: words.watch, url: recording.src }]),
+        ...(slides === null ? [] : [{ title: words.slides, url: slides }]),
+        ...session.exhibitors.map((exhibitor) => ({
+          title: exhibitor.name,
+          url: pageOf(`/exhibitors/${referenceOf(exhibitor)}/`),
+        })),
+      ],
+    };
+  };
+}
+
+/** What apps have no field for: whom it is for, and whether one has to book. */
+function factsOf(
+  session: Session,
+  words: ShippedMessages<'sessions'> & ShippedMessages<'programme'>,
+): string[] {
+  const { status, audience, ages, spokenLanguages, places, registration } = session;
+  return [
+    audience !== 'everyone' && `${words.audience}: ${words.audiences[audience]}`,
+    ages !== null &&
+      `${words.ages}: ${words.agesFromTo.replace('{{from}}', String(ages.from)).replace('{{to}}', String(ages.to))}`,
+    spokenLanguages.length > 1 && `${words.language}: ${words.bothLanguages}`,
+    places !== null && `${words.places}: ${places}`,
+    registration !== 'none' &&
+      status !== 'cancelled' &&
+      `${words.registration}: ${words.registrations[registration]}`,
+  ].filter((fact) => fact !== false);
+}
+
+/** A moment as apps show it to people: `2026-03-30 14:05`, Moscow time. */
+const moscowMinute = (moment: string): string =>
+  new Date(Date.parse(moment) + 3 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
