@@ -11,7 +11,6 @@ import { writeFeedFiles } from './src/site/outputs/feedFiles';
 import { writeIdentityFiles } from './src/site/outputs/identityFiles';
 import { writeOpenData } from './src/site/outputs/openData/openDataFiles';
 import { writePlanFiles } from './src/site/outputs/planFile';
-import { writePocketFair } from './src/site/outputs/pocketFair';
 import { writePressKit } from './src/site/outputs/pressKit';
 import { writePressMarks } from './src/site/outputs/pressMarks';
 import { writeQueriedFiles } from './src/site/outputs/queriedFiles';
@@ -52,7 +51,6 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   writePlanFiles(args);
   writeFeedFiles(args);
   await writeOpenData(args);
-  writePocketFair(args);
   await writeIdentityFiles(args);
   await writePressMarks(args);
   await writeSearchFiles(args);

@@ -24,6 +24,9 @@ export function isoOf(locale: Locale): string {
 /** A value for each language; without English, the Russian one is used. */
 export type Localized = { ru: string; en?: string };
 
+/** A text's words in every language it has. */
+export const wordsInAll = ({ ru, en }: Localized): string[] => (en === undefined ? [ru] : [ru, en]);
+
 /** The text in a locale, or in the default locale if it is missing (spec §3, breadcrumb label). */
 export function localize(text: Localized, locale: Locale): string {
   return text[locale] ?? text[defaultLocale];

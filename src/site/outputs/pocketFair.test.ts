@@ -1,78 +1,93 @@
 import { testRows } from '../../../tests/support/testRows';
-import { pocketFacts, type Sources } from './pocket/facts';
+import { pocketFacts } from './pocket/facts';
 import { drawPocketFair } from './pocketFair';
 
-const text = (word: string) => ({ ru: word, en: `${word} in English` });
-const ofYear = (year: number, rest: object = {}) => ({ fields: { year, ...rest } });
+type Answer = Queries.PocketFairQuery;
+type Session = Queries.ProgrammeFactsFragment['days'][number]['sessions'][number];
 
-const edition = {
-  ...ofYear(2031),
-  firstDay: '2031-05-15',
-  lastDay: '2031-05-18',
-  venue: { name: text('Депо'), address: text('Путь, 1') },
-  colour: { light: '#123456', dark: '#abcdef' },
-};
-const plan = (year: number) => ({
-  ...ofYear(year),
+const depot = { id: 'depot', name: 'Круг', position: 1, isOnMap: true };
+const plan = (year: number): Answer['allPlan']['nodes'][number] => ({
+  year,
   size: { width: 40, height: 20 },
   halls: [
-    { id: 'row-a', name: text('Ряд A'), use: 'stands', x: 0, y: 0, width: 30, height: 10 },
-    { id: 'depot', name: text('Круг'), use: 'programme', x: 0, y: 10, width: 30, height: 10 },
+    { id: 'row-a', name: 'Ряд A', use: 'stands', x: 0, y: 0, width: 30, height: 10 },
+    { id: 'depot', name: 'Круг', use: 'programme', x: 0, y: 10, width: 30, height: 10 },
   ],
   stands: ['A02', 'A01', 'A03'].map((code, index) => ({
     code,
     hall: 'row-a',
     ...{ x: 5 * index, y: 0, width: 4, height: 4 },
   })),
-  services: [{ kind: 'toilet', x: 1, y: 1 }],
+  services: [{ kind: 'toilet', name: null, x: 1, y: 1 }],
+  stepFreeRoutes: null,
 });
-const exhibitor = (year: number, slug: string, stand: string, artists?: object[]) => ({
-  ...ofYear(year, { slug }),
-  name: text(slug),
-  stand,
-  participantType: 'gallery',
-  city: text('Тверь'),
-  artists,
+const exhibitor = (slug: string, stand: string, artists: string[] | null = null) => ({
+  ...{ year: 2031, slug, name: slug, stand, artists },
+  participantType: 'gallery' as const,
+  city: 'Тверь',
 });
-const session = (slug: string, start: string, rest: object = {}) => ({
-  fields: {
-    year: 2031,
-    date: '2031-05-15',
-    speakerReferences: ['2030/anna'],
-    exhibitorReferences: ['2031/gips', '2030/old'],
-  },
+const session = (slug: string, start: string, rest: Partial<Session> = {}): Session => ({
+  year: 2031,
   slug,
+  date: '2031-05-15',
+  weekday: 'четверг, 15 мая',
   start,
   end: '24:00',
-  title: text(`«${slug}» & <b>`),
+  title: `«${slug}» & <b>`,
+  summary: 'О чём.',
   kind: 'talk',
-  hall: 'depot',
+  kindName: 'разговор',
+  status: 'scheduled',
+  note: null,
+  changed: '2031-04-30T21:05:00Z',
+  audience: 'everyone',
+  ages: null,
   spokenLanguages: ['ru', 'en'],
+  places: null,
   registration: 'none',
+  form: null,
+  recording: { src: null },
+  slides: null,
+  hall: depot,
+  speakers: [{ year: 2030, slug: 'anna', name: 'Анна' }],
+  exhibitors: [
+    { year: 2031, slug: 'gips', name: 'gips', stand: 'A01' },
+    { year: 2030, slug: 'old', name: 'old', stand: 'A01' },
+  ],
   ...rest,
 });
 
-const whole = {
-  site: { name: text('Гипс'), domain: 'fair.example', currentEdition: 2031 },
-  asOf: '2031-04-30T21:05:00Z',
-  Edition: [edition],
-  Plan: [plan(2030), plan(2031)],
-  Exhibitor: [
-    exhibitor(2031, 'mel', 'A02', [text('Ира'), text('Лев')]),
-    exhibitor(2031, 'gips', 'A01'),
-    exhibitor(2030, 'old', 'A01'),
-  ],
-  Speaker: [{ ...ofYear(2030, { slug: 'anna' }), name: text('Анна') }],
-  Session: [
-    session('late', '18:00', {
-      changes: [{ at: '2026-03-30T14:05', status: 'cancelled', what: text('Не приедет.') }],
-    }),
-    session('early', '10:00', { registration: 'required', ages: { from: 4, to: 6 } }),
-  ],
-  Page: [{ fields: { route: 'program' } }],
+const venue = { name: 'Депо', address: 'Путь, 1' };
+const whole: Answer = {
+  site: { name: 'Гипс', domain: 'fair.example' },
+  buildDay: { newestChange: '2031-04-30T21:05:00Z' },
+  currentEdition: {
+    year: 2031,
+    days: '15–18 мая 2031',
+    venue,
+    colour: { light: '#123456', dark: '#abcdef' },
+    openingHours: [],
+  },
+  allPage: { nodes: [{ route: 'program' }] },
+  programme: {
+    year: 2031,
+    edition: { venue },
+    days: [
+      {
+        date: '2031-05-15',
+        changed: '2031-04-30T21:05:00Z',
+        sessions: [
+          session('early', '10:00', { registration: 'required', ages: { from: 4, to: 6 } }),
+          session('late', '18:00', { status: 'cancelled', note: 'Не приедет.' }),
+        ],
+      },
+    ],
+  },
+  mapPlan: { year: 2031 },
+  allPlan: { nodes: [plan(2030), plan(2031)] },
+  exhibitorsOnShow: [exhibitor('mel', 'A02', ['Ира', 'Лев']), exhibitor('gips', 'A01')],
 };
-const factsOf = (rest: object = {}, locale: 'ru' | 'en' = 'ru') =>
-  pocketFacts({ ...whole, ...rest } as unknown as Sources, locale);
+const factsOf = (rest: Partial<Answer> = {}) => pocketFacts({ ...whole, ...rest }, 'ru');
 
 test('sessions come by time, with their hall, people and news; what the file has is linked in it', () => {
   const { programme, links } = factsOf();
@@ -111,15 +126,18 @@ test('stands come by row and code, with type, city and artists', () => {
   });
 });
 
-testRows<[string, object, object]>([
-  ['a moment in Moscow, where it is the next day', {}, { day: '1 мая 2031', time: '00:05' }],
-  ['a day where git knows none', { asOf: '2031-04-30' }, { day: '30 апреля 2031' }],
-])('it is of %s', (_what, sources, asOf) => expect(factsOf(sources).asOf).toEqual(asOf));
+testRows<[string, string, string]>([
+  ['a moment in Moscow, where it is the next day', '2031-04-30T21:05:00Z', '1 мая 2031 00:05'],
+  ['a day where git knows none', '2031-04-30', '30 апреля 2031'],
+])('it is of %s', (_what, newestChange, asOf) =>
+  expect(Object.values(factsOf({ buildDay: { newestChange } }).asOf).join(' ')).toBe(asOf),
+);
 
 test('what the edition lacks is that of another year, which is told', () => {
   const older = factsOf({
-    Plan: [plan(2030)],
-    Exhibitor: [exhibitor(2031, 'mel', 'A02'), exhibitor(2030, 'old', 'A01')],
+    mapPlan: { year: 2030 },
+    allPlan: { nodes: [plan(2030)] },
+    exhibitorsOnShow: [exhibitor('mel', 'A02')],
   });
   expect(older.plan?.otherYear).toBe(2030);
   expect(older.stands.otherYear).toBeUndefined();
@@ -132,7 +150,7 @@ test('what the edition lacks is that of another year, which is told', () => {
 
 test('every place that the file links to is in it, and texts are no markup', () => {
   for (const locale of ['ru', 'en'] as const) {
-    const html = drawPocketFair(factsOf({}, locale));
+    const html = drawPocketFair(whole, locale);
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const linked = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
     expect(linked.filter((id) => !ids.has(id))).toEqual([]);
@@ -144,8 +162,13 @@ test('every place that the file links to is in it, and texts are no markup', () 
 });
 
 test('a fair just begun says what is still to come', () => {
-  const begun = { Plan: [], Exhibitor: [], Speaker: [], Session: [], Page: [] };
-  const html = drawPocketFair(factsOf(begun));
+  const begun = {
+    programme: null,
+    mapPlan: null,
+    allPlan: { nodes: [] },
+    exhibitorsOnShow: [],
+  };
+  const html = drawPocketFair({ ...whole, ...begun }, 'ru');
   expect(html).toContain('Программа ещё составляется.');
   expect(html).toContain('Список участников ещё составляется.');
   expect(html).not.toContain('id="plan"');

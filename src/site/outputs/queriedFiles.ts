@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { type Locale, localeCodes } from '../../i18n/locales';
 import { programmeFiles } from '../../programme/outputs/programmeFiles';
+import { pocketFair } from './pocketFair';
 import { writePublic } from './writePublic';
 
 type Graphql = CreatePagesArgs['graphql'];
@@ -17,7 +18,7 @@ const output =
   };
 
 /** Each query is in the room of its subject, next to the function that uses its answer. */
-const outputs = [output(programmeFiles)];
+const outputs = [output(programmeFiles), output(pocketFair)];
 
 /**
  * Writes the files that are made of queries, in both languages. It runs in `createPages`, which

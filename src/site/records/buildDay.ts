@@ -1,4 +1,4 @@
-import type { SourceNodesArgs } from 'gatsby';
+import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
 import type { Context, NodeModel } from '../content/nodes';
 import { moscowDay, now } from '../../lib/time/clock';
 import { contentTimes, type ContentTimes, programmeChange } from './contentTimes';
@@ -45,6 +45,18 @@ export const programmeChangeField = {
     { nodeModel }: Context,
   ): Promise<string> => programmeChange(await programmeTimes(nodeModel), date),
 };
+
+/** `newestChange` of content, UTC, ISO; the day of the build where git knows none. */
+export function createNewestChange({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    BuildDay: {
+      newestChange: {
+        type: 'String!',
+        resolve: ({ day }: { day: string }) => [...contentTimes().values()].sort().at(-1) ?? day,
+      },
+    },
+  });
+}
 
 /** The field `buildDay` of a type. */
 export const buildDayField = {

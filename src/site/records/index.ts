@@ -10,7 +10,7 @@ import { createHostRedirects, createRouteRules } from '../host/redirects';
 import { createSiblingFileExtensions } from '../pictures/siblingFile';
 import { createPictureResolvers, fileTypes } from '../pictures/picture';
 import { createShareResolvers } from '../pictures/share/shareField';
-import { buildDayTypes } from './buildDay';
+import { buildDayTypes, createNewestChange } from './buildDay';
 import { callTypes, createDateWords } from './dateWords';
 import { createDeskResolvers, deskTypes } from './desk';
 import { createEditionResolvers } from './edition';
@@ -105,6 +105,7 @@ export function createFields(args: CreateResolversArgs): void {
   createFormResolvers(args);
   createTitleButton(args);
   createEndings(args);
+  createNewestChange(args);
   createDateWords(args);
   createTicketDates(args);
   createRecordSectionResolvers(args);

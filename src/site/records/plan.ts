@@ -6,7 +6,7 @@ import { serviceAnchors } from '../../plan/model/planAnchors';
 import type { DirectionsPlan } from '../../plan/model/floorGrid';
 import { hallWalks } from '../../plan/model/hallWalks';
 import { nearestPart } from '../../plan/model/planPlaces';
-import type { Localized } from '../../i18n/locales';
+import { wordsInAll } from '../../i18n/locales';
 import english from '../../i18n/messages/en/map.json';
 import russian from '../../i18n/messages/ru/map.json';
 import type { Besides } from './types/schemaTypes';
@@ -128,7 +128,7 @@ export function hallsOf(plan: Nodes['Plan'], shown: number | undefined) {
       return fields.year === shown ? hallWalks(withWays(plan), hall.id) : [];
     },
     get searchKey() {
-      return searchKey([hall.id, ...spoken(hall.name), ...allWords(hall.words)]);
+      return searchKey([hall.id, ...wordsInAll(hall.name), ...allWords(hall.words)]);
     },
   }));
 }
@@ -156,7 +156,7 @@ function servicesOf({ services, halls, serviceWords }: Nodes['Plan']) {
     anchor: anchors[index],
     near: nearestPart(service, halls)?.name,
     searchKey: searchKey([
-      ...(service.name ? spoken(service.name) : []),
+      ...(service.name ? wordsInAll(service.name) : []),
       russian.services[service.kind],
       english.services[service.kind],
       ...allWords(serviceWords?.find(({ kind }) => kind === service.kind)?.words),
@@ -164,7 +164,6 @@ function servicesOf({ services, halls, serviceWords }: Nodes['Plan']) {
   }));
 }
 
-const spoken = ({ ru, en }: Localized) => [ru, en];
 const allWords = (words: { ru: string[]; en: string[] } | undefined) =>
   words === undefined ? [] : [...words.ru, ...words.en];
 

@@ -1,6 +1,5 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
-import { editionWith } from '../../edition/model/editionWith';
 import { searchKey } from '../../lists/model/exhibitorSearch';
 import { colours } from '../../works/model/colour';
 import { artistSlug, makersOf } from '../../works/model/artists';
@@ -20,6 +19,7 @@ import { compareNames } from '../../lib/names';
 import { formatDay } from '../../lib/time/days';
 import { makePictureColours } from '../pictures/pictureColours';
 import { findSiblingFile } from '../pictures/siblingFile';
+import { findExhibitorsOnShow } from './exhibitor';
 import { enumType } from './types/schemaTypes';
 
 /** GraphQL types of what is worked out of a work. */
@@ -127,14 +127,8 @@ export function createWorkResolvers({ createResolvers, cache }: CreateResolversA
       },
       worksOnShow: {
         type: '[Work!]!',
-        async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
-          const { entries } = await nodeModel.findAll({ type: 'Exhibitor', query: {} });
-          const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
-          const all = [...entries];
-          const years = new Set(all.map(({ fields }) => fields.year));
-          const shown = site && editionWith(years, site.currentEdition);
-          return all.flatMap(({ fields, works = [] }) => (fields.year === shown ? works : []));
-        },
+        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) =>
+          (await findExhibitorsOnShow(nodeModel)).flatMap(({ works = [] }) => works),
       },
       worksByTitle: {
         type: '[Work!]!',

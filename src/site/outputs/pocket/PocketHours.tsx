@@ -7,7 +7,7 @@ import { wordsOf } from './words';
 export function PocketHours({ facts }: { facts: PocketFacts }) {
   const { locale, hours, venue, links } = facts;
   const { pocket, pages } = wordsOf(locale);
-  const hasLastEntry = hours.some(({ lastEntry }) => lastEntry !== undefined);
+  const hasLastEntry = hours.some(({ lastEntry }) => lastEntry !== null);
   return (
     <Part id="hours" title={pocket.hours} locale={locale}>
       {hours.length === 0 ? (
@@ -30,7 +30,7 @@ export function PocketHours({ facts }: { facts: PocketFacts }) {
                 </th>
                 <td>
                   <strong>{isClosed ? pages.hoursClosed : `${opens}–${closes}`}</strong>
-                  {reason !== undefined && <span> {withNoBreakSpaces(reason)}</span>}
+                  {reason !== null && <span> {withNoBreakSpaces(reason)}</span>}
                 </td>
                 {hasLastEntry && (
                   <td data-label={pages.hoursLastEntry}>{isClosed ? null : lastEntry}</td>

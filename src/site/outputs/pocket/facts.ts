@@ -1,56 +1,137 @@
-import { editionWith } from '../../../edition/model/editionWith';
-import { type Locale, type Localized, localize } from '../../../i18n/locales';
+import type { Locale } from '../../../i18n/locales';
 import { localizedPath } from '../../../i18n/paths';
+import { present } from '../../../lib/present';
 import { withNoBreakSpaces } from '../../../lib/text';
 import { moscowTime } from '../../../lib/time/clock';
-import { formatDay, formatDayRange } from '../../../lib/time/days';
+import { formatDay } from '../../../lib/time/days';
 import { hallAnchor, standAnchor } from '../../../plan/model/planAnchors';
 import { standRows } from '../../../plan/model/standRows';
 import type { ServiceKind } from '../../../plan/schema';
 import { changesPath } from '../../../programme/model/calendarPath';
-import { statusOf } from '../../../programme/model/sessionChanges';
-import type { Nodes } from '../../content/nodes';
-import { openingLines } from '../../records/openingHours';
-import { compareSessions } from '../../records/order';
+import { programmeFacts } from '../../../programme/outputs/programmeFiles';
 import { fill, wordsOf } from './words';
 
-type Shape = { x: number; y: number; width: number; height: number };
+const query = /* GraphQL */ `
+  query PocketFair($language: String!) {
+    site: siteSettings {
+      name(language: $language)
+      domain
+    }
+    buildDay {
+      newestChange
+    }
+    currentEdition {
+      year
+      days(language: $language)
+      venue {
+        name(language: $language)
+        address(language: $language)
+      }
+      colour {
+        light
+        dark
+      }
+      openingHours(language: $language) {
+        days
+        weekdays
+        opens
+        closes
+        lastEntry
+        isClosed
+        who
+        reason
+      }
+    }
+    allPage(filter: { route: { in: ["tickets", "program", "map"] } }) {
+      nodes {
+        route
+      }
+    }
+    programme {
+      ...ProgrammeFacts
+    }
+    mapPlan {
+      year
+    }
+    allPlan {
+      nodes {
+        year
+        size {
+          width
+          height
+        }
+        halls {
+          id
+          name(language: $language)
+          use
+          x
+          y
+          width
+          height
+        }
+        stands {
+          code
+          hall
+          x
+          y
+          width
+          height
+        }
+        services {
+          kind
+          name(language: $language)
+          x
+          y
+        }
+        stepFreeRoutes {
+          name(language: $language)
+          points {
+            x
+            y
+          }
+        }
+      }
+    }
+    exhibitorsOnShow {
+      year
+      slug
+      stand
+      name(language: $language)
+      participantType
+      city(language: $language)
+      artists(language: $language)
+    }
+  }
+`;
+
+export const pocketQuery = query + programmeFacts;
+
+type Answer = Queries.PocketFairQuery;
+type Plan = Answer['allPlan']['nodes'][number];
+type Exhibitor = Answer['exhibitorsOnShow'][number];
+type Session = Queries.ProgrammeFactsFragment['days'][number]['sessions'][number];
 
 /** A year's plan in one language; metres, from its upper left corner. */
-export type PlanFacts = {
-  year: number;
-  size: { width: number; height: number };
-  halls: (Shape & { id: string; name: string; use: string })[];
-  /** A stand with the name of its exhibitor; one that the file does not list has none. */
-  stands: (Shape & { code: string; holder?: string })[];
-  services: { kind: ServiceKind; name: string; x: number; y: number }[];
-  routes: { name: string; points: { x: number; y: number }[] }[];
-};
+export type PlanFacts = ReturnType<typeof planFacts>;
 
 /** The facts of a plan, and who of these exhibitors stands where. */
-export function planFacts(
-  { fields, size, halls, stands, services, stepFreeRoutes = [] }: Nodes['Plan'],
-  exhibitors: readonly Nodes['Exhibitor'][],
-  locale: Locale,
-): PlanFacts {
-  const say = (text: Localized) => localize(text, locale);
+function planFacts(plan: Plan, exhibitors: readonly Exhibitor[], locale: Locale) {
   const words = wordsOf(locale).map.services;
-  const holders = new Map(exhibitors.map(({ stand, name }) => [stand, say(name)]));
+  const holders = new Map(exhibitors.map(({ stand, name }) => [stand, name]));
   return {
-    year: fields.year,
-    size,
-    halls: halls.map((hall) => ({ ...hall, name: say(hall.name) })),
-    stands: stands.map(({ code, x, y, width, height }) => {
-      const holder = holders.get(code);
-      return { code, x, y, width, height, ...(holder !== undefined && { holder }) };
-    }),
-    services: services.map(({ kind, name, x, y }) => ({
-      kind,
-      name: name ? say(name) : words[kind],
-      x,
-      y,
+    ...plan,
+    // A stand that the file does not list has no holder.
+    stands: plan.stands.map(({ code, x, y, width, height }) => ({
+      ...{ code, x, y, width, height },
+      holder: holders.get(code),
     })),
-    routes: stepFreeRoutes.map(({ name, points }) => ({ name: say(name), points })),
+    services: plan.services.map((service) => {
+      // GraphQL has no enum for them, since enums allow no hyphens; the content check allows no
+      // other kinds.
+      const kind = service.kind as ServiceKind;
+      return { ...service, kind, name: service.name ?? words[kind] };
+    }),
+    routes: plan.stepFreeRoutes ?? [],
   };
 }
 
@@ -58,97 +139,48 @@ export function planFacts(
 type Named = { name: string; anchor?: string };
 
 /** A session in one language. */
-export type SessionFacts = {
-  slug: string;
-  start: string;
-  end: string;
-  title: string;
-  /** Its page. */
-  url: string;
-  kind: string;
-  hall?: Named;
-  /** What else has to be known: ages, spoken languages, booking. */
-  notes: string[];
-  people: Named[];
-  status?: { word: string; note: string; isCancelled: boolean };
-};
+export type SessionFacts = ReturnType<typeof sessionFacts>;
 
 /** A day of the programme: its ISO date, its name `четверг, 2 апреля`, its sessions by time. */
 export type DayFacts = { date: string; name: string; sessions: SessionFacts[] };
 
-type Around = {
-  halls: Nodes['Plan']['halls'];
-  /** Whether the plan in the file is the one with these halls. */
-  areHallsDrawn: boolean;
-  speakers: readonly Nodes['Speaker'][];
-  exhibitors: readonly Nodes['Exhibitor'][];
-  /** The exhibitors that the file lists. */
-  listed: ReadonlySet<Nodes['Exhibitor']>;
-};
-
 type Language = { locale: Locale; link: (path: string) => string };
 
-/** A year's sessions by day. */
-export function programmeFacts(
-  sessions: readonly Nodes['Session'][],
-  around: Around,
-  language: Language,
-): DayFacts[] {
-  const sorted = [...sessions].sort(compareSessions);
-  const say = sessionTeller(around, language);
-  return [...new Set(sorted.map(({ fields }) => fields.date))].map((date) => ({
-    date,
-    name: formatDay(date, language.locale, 'weekday'),
-    sessions: sorted.filter(({ fields }) => fields.date === date).map(say),
-  }));
-}
-
-function sessionTeller(
-  { halls, areHallsDrawn, speakers, exhibitors, listed }: Around,
-  { locale, link }: Language,
-): (session: Nodes['Session']) => SessionFacts {
+/** A session; exhibitors of `standYear` have a place in the file. */
+function sessionFacts(session: Session, standYear: number | undefined, { locale, link }: Language) {
   const { pocket, programme, sessions: words } = wordsOf(locale);
-  const say = (text: Localized) => localize(text, locale);
-  const key = ({ fields }: Nodes['Speaker' | 'Exhibitor']) => `${fields.year}/${fields.slug}`;
-  const speaking = new Map(speakers.map((speaker) => [key(speaker), { name: say(speaker.name) }]));
-  const showing = new Map(
-    exhibitors.map((one): [string, Named] => [
-      key(one),
-      { name: say(one.name), ...(listed.has(one) && { anchor: standAnchor(one.stand) }) },
-    ]),
-  );
-  return ({ slug, start, end, title, kind, ages, places, registration, ...session }) => {
-    const { fields, spokenLanguages } = session;
-    const { status, note } = statusOf(session.changes);
-    const hall = halls.find(({ id }) => id === session.hall);
-    return {
-      slug,
-      start,
-      end,
-      title: say(title),
-      url: link(`/program/${fields.year}/${slug}/`),
-      kind: words.kinds[kind],
-      ...(hall && {
-        hall: { name: say(hall.name), ...(areHallsDrawn && { anchor: hallAnchor(hall.id) }) },
-      }),
-      notes: [
-        ...(ages ? [fill(programme.agesFromTo, ages)] : []),
-        spokenLanguages.join(' ').toUpperCase(),
-        ...(places === 'full' ? [words.full] : []),
-        ...(places !== 'full' && registration === 'required' ? [pocket.booked] : []),
-      ],
-      people: [
-        ...fields.speakerReferences.flatMap((one) => speaking.get(one) ?? []),
-        ...fields.exhibitorReferences.flatMap((one) => showing.get(one) ?? []),
-      ],
-      ...(status !== 'scheduled' && {
-        status: {
-          word: words.statuses[status],
-          note: note ? withNoBreakSpaces(say(note)) : '',
-          isCancelled: status === 'cancelled',
-        },
-      }),
-    };
+  const { year, slug, start, end, title, kindName, hall, ages, registration, status } = session;
+  return {
+    slug,
+    start,
+    end,
+    title,
+    /** Its page. */
+    url: link(`/program/${year}/${slug}/`),
+    kind: kindName,
+    hall: { name: hall.name, ...(hall.isOnMap && { anchor: hallAnchor(hall.id) }) } as Named,
+    /** What else has to be known: ages, spoken languages, booking. */
+    notes: [
+      ...(ages ? [fill(programme.agesFromTo, ages)] : []),
+      session.spokenLanguages.join(' ').toUpperCase(),
+      ...(registration === 'full' ? [words.full] : []),
+      ...(registration === 'required' ? [pocket.booked] : []),
+    ],
+    people: [
+      ...session.speakers.map(({ name }): Named => ({ name })),
+      ...session.exhibitors.map((one): Named => ({
+        name: one.name,
+        ...(one.year === standYear && { anchor: standAnchor(one.stand) }),
+      })),
+    ],
+    status:
+      status === 'scheduled'
+        ? undefined
+        : {
+            word: words.statuses[status],
+            note: withNoBreakSpaces(session.note ?? ''),
+            isCancelled: status === 'cancelled',
+          },
   };
 }
 
@@ -170,17 +202,15 @@ export type StandFacts = {
 export type RowFacts = { id: string; name: string; stands: StandFacts[] };
 
 /** A year's exhibitors by row and stand. */
-export function standFacts(
-  exhibitors: readonly Nodes['Exhibitor'][],
-  plan: Nodes['Plan'] | undefined,
+function standFacts(
+  exhibitors: readonly Exhibitor[],
+  plan: Plan | undefined,
   isDrawn: boolean,
-  { locale, link }: { locale: Locale; link: (path: string) => string },
+  { locale, link }: Language,
 ): RowFacts[] {
-  const say = (text: Localized) => localize(text, locale);
   const { participantTypes } = wordsOf(locale).exhibitors;
-  const halls = plan?.halls.map(({ id, name }) => ({ id, name: say(name) }));
   const rows = standRows(
-    halls ?? [{ id: '', name: '' }],
+    plan?.halls ?? [{ id: '', name: '' }],
     plan?.stands ?? exhibitors.map(({ stand }) => ({ code: stand, hall: '' })),
     exhibitors,
   );
@@ -190,15 +220,15 @@ export function standFacts(
       name,
       stands: stands.flatMap(({ code, holder }): StandFacts[] => {
         if (holder === undefined) return [];
-        const { participantType, city, artists = [], fields } = holder;
+        const { participantType, city, artists, year, slug } = holder;
         return [
           {
             code,
             isDrawn,
-            name: say(holder.name),
-            url: link(`/exhibitors/${fields.year}/${fields.slug}/`),
-            about: `${participantTypes[participantType]}, ${say(city)}`,
-            artists: artists.map(say).join(', '),
+            name: holder.name,
+            url: link(`/exhibitors/${year}/${slug}/`),
+            about: `${participantTypes[participantType]}, ${city}`,
+            artists: (artists ?? []).join(', '),
           },
         ];
       }),
@@ -206,119 +236,61 @@ export function standFacts(
     .filter(({ stands }) => stands.length > 0);
 }
 
-/** What the pocket fair is made of: all records of these kinds. */
-export type Sources = {
-  site: Nodes['SiteSettings'];
-  /** Newest change of content, UTC, ISO, or where git knows none the day of the build. */
-  asOf: string;
-} & {
-  [
-    Kind in 'Edition' | 'Plan' | 'Exhibitor' | 'Speaker' | 'Session' | 'Page'
-  ]: readonly Nodes[Kind][];
-};
-
-/** A part with the year that it is of, where that is not the shown edition's. */
-export type OfYear<Part> = Part & { otherYear?: number };
-
 /** All that the pocket fair says, in one language. */
-export type PocketFacts = {
-  locale: Locale;
-  name: string;
-  year: number;
-  /** `2–5 апреля 2026` */
-  days: string;
-  venue: { name: string; address: string };
-  colour: { light: string; dark: string };
-  /** In words: `30 марта 2026`, and of a moment the time in Moscow. */
-  asOf: { day: string; time?: string };
-  hours: ReturnType<typeof openingLines>;
-  /** Full addresses of pages; of a page that this site lacks there is none. */
-  links: { home: string; changes: string; tickets?: string; program?: string; map?: string };
-  programme: OfYear<{ days: DayFacts[] }>;
-  stands: OfYear<{ rows: RowFacts[] }>;
-  plan?: OfYear<PlanFacts>;
-};
+export type PocketFacts = ReturnType<typeof pocketFacts>;
 
 /** The facts of the current edition in a language; each part of the year that pages show of it. */
-export function pocketFacts(sources: Sources, locale: Locale): PocketFacts {
-  const { site, asOf, Edition, Plan, Exhibitor, Speaker, Session, Page } = sources;
-  const year = site.currentEdition;
-  const edition = ofYear(Edition, year)[0];
-  if (edition === undefined) throw new Error(`There is no edition of ${year}.`);
-  const say = (text: Localized) => localize(text, locale);
-  const link = (path: string) => `https://${site.domain}${localizedPath(path, locale)}`;
-  const pages = Object.fromEntries(
-    (['tickets', 'program', 'map'] as const)
-      .filter((route) => Page.some(({ fields }) => fields.route === route))
-      .map((route) => [route, link(`/${route}/`)]),
-  );
-  const programmeYear = shownYear(Session, year);
-  const standYear = shownYear(Exhibitor, year);
-  const planYear = shownYear(Plan, year);
-  const plan = ofYear(Plan, planYear)[0];
-  const exhibitors = ofYear(Exhibitor, standYear);
-  const hallYear = programmeYear && shownYear(Plan, programmeYear);
-  const isDrawn = (other: number | undefined) => other !== undefined && other === planYear;
+export function pocketFacts(answer: Answer, locale: Locale) {
+  const { currentEdition, programme, mapPlan, allPlan, exhibitorsOnShow: exhibitors } = answer;
+  const { name, domain } = present(answer.site, 'site.yaml');
+  const { year, openingHours, ...edition } = currentEdition;
+  const link = (path: string) => `https://${domain}${localizedPath(path, locale)}`;
+  const language = { locale, link };
+  const pageOf = (route: string) =>
+    answer.allPage.nodes.some((page) => page.route === route) ? link(`/${route}/`) : undefined;
+  const planOf = (of: number | undefined) => allPlan.nodes.find((plan) => plan.year === of);
+  const plan = planOf(mapPlan?.year);
+  const standYear = exhibitors[0]?.year;
+  const areStandsDrawn = plan !== undefined && standYear === plan.year;
+  /** The year that a part is of, where that is not the shown edition's. */
+  const otherYear = (of: number | undefined) => (of === year ? undefined : of);
   return {
+    ...edition,
     locale,
-    name: say(site.name),
+    name,
     year,
-    days: formatDayRange(edition.firstDay, edition.lastDay, locale),
-    venue: { name: say(edition.venue.name), address: say(edition.venue.address) },
-    colour: edition.colour,
-    asOf: momentIn(asOf, locale),
-    hours: openingLines(edition, locale),
+    /** In words: `30 марта 2026`, and of a moment the time in Moscow. */
+    asOf: momentIn(present(answer.buildDay, 'day of the build').newestChange, locale),
+    hours: openingHours,
+    /** Full addresses of pages; a page that this site lacks has none. */
     links: {
       home: link('/'),
-      changes: link(programmeYear === undefined ? '/' : changesPath(programmeYear)),
-      ...pages,
+      changes: link(programme === null ? '/' : changesPath(programme.year)),
+      tickets: pageOf('tickets'),
+      program: pageOf('program'),
+      map: pageOf('map'),
     },
     programme: {
-      ...otherYear(programmeYear, year),
-      days: programmeFacts(
-        ofYear(Session, programmeYear),
-        {
-          halls: ofYear(Plan, hallYear)[0]?.halls ?? [],
-          areHallsDrawn: isDrawn(hallYear),
-          speakers: Speaker,
-          exhibitors: Exhibitor,
-          listed: new Set(exhibitors),
-        },
-        { locale, link },
-      ),
+      otherYear: otherYear(programme?.year),
+      days: (programme?.days ?? []).map(({ date, sessions }): DayFacts => ({
+        date,
+        name: formatDay(date, locale, 'weekday'),
+        sessions: sessions.map((session) => sessionFacts(session, standYear, language)),
+      })),
     },
     stands: {
-      ...otherYear(standYear, year),
-      rows: standFacts(exhibitors, ofYear(Plan, standYear)[0], isDrawn(standYear), {
-        locale,
-        link,
-      }),
+      otherYear: otherYear(standYear),
+      rows: standFacts(exhibitors, planOf(standYear), areStandsDrawn, language),
     },
-    ...(plan && {
-      plan: {
-        ...otherYear(planYear, year),
-        ...planFacts(plan, isDrawn(standYear) ? exhibitors : [], locale),
-      },
-    }),
+    plan: plan && {
+      otherYear: otherYear(plan.year),
+      ...planFacts(plan, areStandsDrawn ? exhibitors : [], locale),
+    },
   };
 }
 
-/** The year whose records are shown (design §1, editions). */
-const shownYear = (nodes: readonly { fields: { year: number } }[], year: number) =>
-  editionWith(new Set(nodes.map(({ fields }) => fields.year)), year);
-
-function ofYear<Node extends { fields: { year: number } }>(
-  nodes: readonly Node[],
-  year: number | undefined,
-): Node[] {
-  return nodes.filter(({ fields }) => fields.year === year);
-}
-
-const otherYear = (shown: number | undefined, year: number) =>
-  shown === undefined || shown === year ? {} : { otherYear: shown };
-
 /** A moment in UTC as Moscow tells it; a day stays a day. */
-function momentIn(asOf: string, locale: Locale): PocketFacts['asOf'] {
+function momentIn(asOf: string, locale: Locale): { day: string; time?: string } {
   if (!asOf.includes('T')) return { day: formatDay(asOf, locale) };
   const [day = '', time = ''] = moscowTime(new Date(asOf)).split('T');
   return { day: formatDay(day, locale), time };

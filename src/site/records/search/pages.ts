@@ -2,13 +2,13 @@ import type { Nodes } from '../../content/nodes';
 import type { Page } from '../../content/page';
 import type { Section } from '../../content/sections';
 import { clauseAnchor } from '../../../sections/model/clauseAnchor';
-import { localize, type Locale, type Localized } from '../../../i18n/locales';
+import { localize, wordsInAll, type Locale, type Localized } from '../../../i18n/locales';
 import { withYear } from '../../../lib/fillYear';
 import { formatDay } from '../../../lib/time/days';
 import { newestFirst, releasePath } from '../../../press/model/releases';
 import { isKeyed } from '../../../lib/isKeyed';
 import { plainText } from '../../../lib/text';
-import { spoken, type Found } from './found';
+import type { Found } from './found';
 
 /** How long a label or a small heading of a section is at most, in letters. */
 const longestLabel = 40;
@@ -24,39 +24,39 @@ type PageEntries = { pages: Found[]; questions: Found[] };
  * questions by all of their text; that of other sections takes more than it gives (decision 040).
  */
 export function pageEntries(found: readonly FoundPage[], language: Locale): PageEntries {
-  const say = (text: Localized) => localize(text, language);
   const pages: Found[] = [];
   const questions: Found[] = [];
   for (const { page, path, year } of found) {
     const { title, titleBlock, breadcrumb, description } = page;
     const plain = breadcrumb ?? titleBlock.titleH1;
-    const name = year === undefined ? say(plain) : withYear(say(plain), year);
+    const name =
+      year === undefined ? localize(plain, language) : withYear(localize(plain, language), year);
     const words = [titleBlock.titleH1, title, description];
     pages.push({
       name,
       path,
-      note: year === undefined && titleBlock.titleH2 ? say(titleBlock.titleH2) : '',
-      texts: [...spoken(plain), ...words.map((text) => longWords(say(text)))],
+      note: year === undefined && titleBlock.titleH2 ? localize(titleBlock.titleH2, language) : '',
+      texts: [...wordsInAll(plain), ...words.map((text) => longWords(localize(text, language)))],
     });
     for (const section of path === '/' ? [] : (page.sections ?? [])) {
       const { anchor, title: heading } = section;
       const parts = partsOf(section);
       const labels = (parts === undefined ? textsIn(section) : [])
-        .map(say)
+        .map((text) => localize(text, language))
         .filter((text) => text.length <= longestLabel);
       pages.push({
-        name: say(heading),
+        name: localize(heading, language),
         path: `${path}#${anchor}`,
         note: name,
-        texts: [...spoken(heading), ...labels],
+        texts: [...wordsInAll(heading), ...labels],
       });
       const list = section.kind === 'accordion' ? questions : pages;
       for (const [index, part] of (parts ?? []).entries())
         list.push({
-          name: say(part.title),
+          name: localize(part.title, language),
           path: `${path}#${clauseAnchor(anchor, index)}`,
           note: name,
-          texts: [...spoken(part.title), longWords(say(part.text))],
+          texts: [...wordsInAll(part.title), longWords(localize(part.text, language))],
         });
     }
   }
@@ -70,7 +70,7 @@ export const releaseEntries = (releases: readonly Nodes['Release'][], language: 
     path: releasePath(fields.slug),
     note: formatDay(fields.date, language),
     texts: [
-      ...spoken(title),
+      ...wordsInAll(title),
       ...[summary, text].map((words) => longWords(localize(words, language))),
     ],
   }));

@@ -1,11 +1,11 @@
 import type { Nodes } from '../../content/nodes';
 import { artistAnchor, artistsOf, artistSlug, makersOf } from '../../../works/model/artists';
 import { workName, workPath, workSlug } from '../../../works/model/workAddress';
-import { localize, type Locale, type Localized } from '../../../i18n/locales';
+import { localize, wordsInAll, type Locale } from '../../../i18n/locales';
 import english from '../../../i18n/messages/en/exhibitors.json';
 import russian from '../../../i18n/messages/ru/exhibitors.json';
 import { byName, bySurname } from '../order';
-import { spoken, type Found } from './found';
+import type { Found } from './found';
 
 const types = {
   ru: russian.participantTypes,
@@ -20,23 +20,17 @@ export type Asked = { language: Locale; shown: number | undefined };
 /** A year that is not the one which is shown anyway. */
 const otherYear = (year: number, { shown }: Asked) => (year === shown ? undefined : year);
 
-const saying =
-  ({ language }: Asked) =>
-  (text: Localized) =>
-    localize(text, language);
-
 /** The exhibitors of a year, by name. */
 export function exhibitorEntries(exhibitors: readonly Exhibitor[], asked: Asked): Found[] {
-  const say = saying(asked);
   return byName(exhibitors, asked.language).map((exhibitor) => {
     const { name, fields, stand, participantType, city } = exhibitor;
     return {
-      name: say(name),
+      name: localize(name, asked.language),
       path: `/exhibitors/${fields.year}/${fields.slug}/`,
-      note: `${stand} · ${types[asked.language][participantType]}, ${say(city)}`,
+      note: `${stand} · ${types[asked.language][participantType]}, ${localize(city, asked.language)}`,
       year: otherYear(fields.year, asked),
-      names: spoken(name),
-      texts: spoken(city),
+      names: wordsInAll(name),
+      texts: wordsInAll(city),
     };
   });
 }
@@ -51,7 +45,6 @@ export function artistEntries(
   hasList: boolean,
   asked: Asked,
 ): Found[] {
-  const say = saying(asked);
   const all = artistsOf(
     exhibitors.map((exhibitor) => ({ ...exhibitor, year: exhibitor.fields.year })),
     year,
@@ -60,13 +53,15 @@ export function artistEntries(
     const [first] = theirs;
     if (first === undefined) return [];
     return {
-      name: say(name),
+      name: localize(name, asked.language),
       path: hasList
         ? `/artists/${year}/#${artistAnchor(slug)}`
         : `/exhibitors/${year}/${first.fields.slug}/`,
-      note: theirs.map((exhibitor) => `${say(exhibitor.name)}, ${exhibitor.stand}`).join(' · '),
+      note: theirs
+        .map((exhibitor) => `${localize(exhibitor.name, asked.language)}, ${exhibitor.stand}`)
+        .join(' · '),
       year: otherYear(year, asked),
-      names: spoken(name),
+      names: wordsInAll(name),
       texts: [],
     };
   });
@@ -77,7 +72,6 @@ export function artistEntries(
  * than the shown one are found by what they show alone, and have no picture (decision 040).
  */
 export function workEntries(exhibitors: readonly Exhibitor[], asked: Asked): Found[] {
-  const say = saying(asked);
   const hung = exhibitors.flatMap((exhibitor) =>
     (exhibitor.works ?? []).map((work) => ({ work, exhibitor, name: work.title })),
   );
@@ -88,12 +82,12 @@ export function workEntries(exhibitors: readonly Exhibitor[], asked: Asked): Fou
       (maker) => artistSlug(maker) !== artistSlug(name),
     );
     return {
-      name: say(work.title),
+      name: localize(work.title, asked.language),
       path: workPath(fields.year, workName(fields.slug, workSlug(work))),
-      note: others.map(say).join(', '),
-      of: say(name),
+      note: others.map((text) => localize(text, asked.language)).join(', '),
+      of: localize(name, asked.language),
       year,
-      texts: year === undefined ? spoken(work.title) : [],
+      texts: year === undefined ? wordsInAll(work.title) : [],
       ...(year === undefined && { pictured: { record: exhibitor, file: work.picture } }),
     };
   });
@@ -101,17 +95,16 @@ export function workEntries(exhibitors: readonly Exhibitor[], asked: Asked): Fou
 
 /** The speakers of a year by surname. */
 export function speakerEntries(speakers: readonly Nodes['Speaker'][], asked: Asked): Found[] {
-  const say = saying(asked);
   return bySurname(speakers, asked.language).map((speaker) => {
     const { name, role, organisation, topics = [], portrait, fields } = speaker;
     return {
-      name: say(name),
+      name: localize(name, asked.language),
       path: `/speakers/${fields.year}/${fields.slug}/`,
       note: [role, organisation]
-        .flatMap((text) => (text === undefined ? [] : say(text)))
+        .flatMap((text) => (text === undefined ? [] : localize(text, asked.language)))
         .join(', '),
       year: otherYear(fields.year, asked),
-      texts: [...spoken(name), ...topics.map(say)],
+      texts: [...wordsInAll(name), ...topics.map((text) => localize(text, asked.language))],
       ...(portrait && { pictured: { record: speaker, file: portrait.picture } }),
     };
   });

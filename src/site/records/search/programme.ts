@@ -1,7 +1,7 @@
 import type { Nodes } from '../../content/nodes';
 import { hallAnchor, onMap, serviceAnchors } from '../../../plan/model/planAnchors';
 import { nearestPart } from '../../../plan/model/planPlaces';
-import { localize, type Locale, type Localized } from '../../../i18n/locales';
+import { localize, wordsInAll, type Locale, type Localized } from '../../../i18n/locales';
 import englishMap from '../../../i18n/messages/en/map.json';
 import englishSessions from '../../../i18n/messages/en/sessions.json';
 import russianMap from '../../../i18n/messages/ru/map.json';
@@ -9,7 +9,7 @@ import russianSessions from '../../../i18n/messages/ru/sessions.json';
 import { formatDay } from '../../../lib/time/days';
 import { statusOf } from '../../../programme/model/sessionChanges';
 import { compareSessions } from '../order';
-import { spoken, type Found } from './found';
+import type { Found } from './found';
 
 const map = { ru: russianMap, en: englishMap };
 const sessionWords = { ru: russianSessions, en: englishSessions };
@@ -27,7 +27,6 @@ export function sessionEntries(
   names: { speakers: Names; exhibitors: Names },
   language: Locale,
 ): Found[] {
-  const say = (text: Localized) => localize(text, language);
   const cancelled = sessionWords[language].statuses.cancelled.toLowerCase().replace(/\.$/, '');
   return [...sessions].sort(compareSessions).map((session) => {
     const { title, slug, start, kind, changes, fields } = session;
@@ -37,18 +36,18 @@ export function sessionEntries(
       (name) => names.exhibitors.get(name) ?? [],
     );
     return {
-      name: say(title),
+      name: localize(title, language),
       path: `/program/${fields.year}/${slug}/`,
       note: [
         statusOf(changes).status === 'cancelled' ? cancelled : '',
         `${formatDay(fields.date, language, 'weekday')}, ${start}`,
-        hall ? say(hall.name) : '',
-        speakers.map(say).join(', '),
+        hall ? localize(hall.name, language) : '',
+        speakers.map((text) => localize(text, language)).join(', '),
       ]
         .filter((part) => part !== '')
         .join(' · '),
       texts: [
-        ...[title, ...speakers, ...exhibitors, ...(hall ? [hall.name] : [])].flatMap(spoken),
+        ...[title, ...speakers, ...exhibitors, ...(hall ? [hall.name] : [])].flatMap(wordsInAll),
         russianSessions.kinds[kind],
         englishSessions.kinds[kind],
         ...(session.recording === undefined ? [] : recordingWords),
@@ -59,31 +58,30 @@ export function sessionEntries(
 
 /** The halls and services of the plan that the map shows, found by their everyday words, too. */
 export function placeEntries(plan: Nodes['Plan'], language: Locale): Found[] {
-  const say = (text: Localized) => localize(text, language);
   const { halls, services, serviceWords } = plan;
   const anchors = serviceAnchors(services);
   return [
     ...halls.map(({ id, name, use, words }) => ({
-      name: say(name),
+      name: localize(name, language),
       path: onMap(hallAnchor(id)),
       note: use === 'programme' ? map[language].programmeHall : '',
-      texts: [...spoken(name), ...allWords(words)],
+      texts: [...wordsInAll(name), ...allWords(words)],
     })),
     ...services.map((service, index) => {
       const { kind, name } = service;
       const word = map[language].services[kind];
       const hall = nearestPart(service, halls);
       return {
-        name: name === undefined ? word : say(name),
+        name: name === undefined ? word : localize(name, language),
         path: onMap(anchors[index] ?? ''),
         note: [
           name === undefined ? '' : word,
-          hall ? map[language].near.replace('{{hall}}', say(hall.name)) : '',
+          hall ? map[language].near.replace('{{hall}}', localize(hall.name, language)) : '',
         ]
           .filter((part) => part !== '')
           .join(' · '),
         texts: [
-          ...(name === undefined ? [] : spoken(name)),
+          ...(name === undefined ? [] : wordsInAll(name)),
           russianMap.services[kind],
           englishMap.services[kind],
           ...allWords(serviceWords?.find((one) => one.kind === kind)?.words),
