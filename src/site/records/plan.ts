@@ -11,7 +11,7 @@ import english from '../../i18n/messages/en/map.json';
 import russian from '../../i18n/messages/ru/map.json';
 import type { Besides } from './types/schemaTypes';
 
-/** What `hallsOf` and `servicesOf` add to halls and services. */
+/** What `hallOn` and `servicesOf` add to halls and services. */
 export const planFields: Record<'Hall' | 'Service', Besides> = {
   Hall: {
     computed: `position: Int!
@@ -61,8 +61,10 @@ export function createPlanResolvers({ createResolvers }: CreateResolversArgs): v
     Plan: {
       halls: {
         type: '[Hall!]!',
-        resolve: async (plan: Nodes['Plan'], _args: unknown, { nodeModel }: Context) =>
-          hallsOf(plan, await mapYear(nodeModel)),
+        async resolve(plan: Nodes['Plan'], _args: unknown, { nodeModel }: Context) {
+          const shown = await mapYear(nodeModel);
+          return plan.halls.map((hall) => hallOn(plan, hall, shown));
+        },
       },
       services: { type: '[Service!]!', resolve: servicesOf },
       exhibitors: {
@@ -113,12 +115,16 @@ async function planOf(
   return nodeModel.findOne({ type: 'Plan', query: { filter: { year: { eq: year } } } });
 }
 
-/** A plan's halls, as `Hall` has them. */
-export function hallsOf(plan: Nodes['Plan'], shown: number | undefined) {
+/** A hall of a plan, as `Hall` has it; the map shows the plan of the year `shown`. */
+export function hallOn(
+  plan: Nodes['Plan'],
+  hall: Nodes['Plan']['halls'][number],
+  shown: number | undefined,
+) {
   const { halls, fields, size } = plan;
-  return halls.map((hall, position) => ({
+  return {
     ...hall,
-    position,
+    position: halls.indexOf(hall),
     planYear: fields.year,
     planWidth: size.width,
     planHeight: size.height,
@@ -130,7 +136,7 @@ export function hallsOf(plan: Nodes['Plan'], shown: number | undefined) {
     get searchKey() {
       return searchKey([hall.id, ...wordsInAll(hall.name), ...allWords(hall.words)]);
     },
-  }));
+  };
 }
 
 /** A plan as directions read it: what is not written is null. */

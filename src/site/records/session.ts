@@ -6,18 +6,18 @@ import {
   nextInHall,
   sessionsAtSameTime,
 } from '../../programme/model/relatedSessions';
-import { editionWith } from '../../edition/model/editionWith';
 import { localize, type Locale } from '../../i18n/locales';
 import { kinds as englishKinds } from '../../i18n/messages/en/sessions.json';
 import { kinds as russianKinds } from '../../i18n/messages/ru/sessions.json';
 import { recordingOf, type Recording } from '../../programme/model/recording';
+import { sessionHall } from '../../programme/model/sessionHall';
 import { statusOf } from '../../programme/model/sessionChanges';
 import { formatDay } from '../../lib/time/days';
 import { fullReference } from '../../lib/reference';
 import { programmeTimes } from './buildDay';
 import { sessionChange } from './contentTimes';
 import { type Besides, enumType } from './types/schemaTypes';
-import { hallsOf, mapYear } from './plan';
+import { hallOn, mapYear } from './plan';
 import { compareSessions } from './order';
 
 /** What a session has beside its schema; its references may lead to records of any year. */
@@ -234,10 +234,8 @@ async function ofSameDay({ fields }: Session, { nodeModel }: Context) {
   return [...entries].map(placed);
 }
 
-async function findHall({ hall, fields }: Session, _args: unknown, { nodeModel }: Context) {
+async function findHall(session: Session, _args: unknown, { nodeModel }: Context) {
   const { entries } = await nodeModel.findAll({ type: 'Plan', query: {} });
-  const plans = new Map([...entries].map((plan) => [plan.fields.year, plan]));
-  const year = editionWith(plans.keys(), fields.year);
-  const plan = plans.get(year ?? fields.year);
-  return plan && hallsOf(plan, await mapYear(nodeModel)).find(({ id }) => id === hall);
+  const found = sessionHall([...entries], session);
+  return found && hallOn(found.plan, found.hall, await mapYear(nodeModel));
 }

@@ -2,7 +2,7 @@ import type { CreateResolversArgs, Node } from 'gatsby';
 import type { Edition } from '../../../edition/schema';
 import type { Context, NodeModel, Nodes } from '../../content/nodes';
 import type { Site } from '../../../content/site';
-import { editionWith } from '../../../edition/model/editionWith';
+import { sessionHall } from '../../../programme/model/sessionHall';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
 import englishChanges from '../../../i18n/messages/en/changes.json';
 import englishExhibitors from '../../../i18n/messages/en/exhibitors.json';
@@ -137,20 +137,14 @@ const ofSpeaker: Describe<Nodes['Speaker']> = (speaker) => ({
 });
 
 const ofSession: Describe<Nodes['Session']> = async (session, { language }, find, nodeModel) => {
-  const { title, start, hall: id, fields } = session;
+  const { title, start, fields } = session;
   const [year, slug] = fields.speakerReferences[0]?.split('/') ?? [];
   const speaker =
     slug === undefined
       ? null
       : await find('Speaker', { year: { eq: Number(year) }, slug: { eq: slug } });
   const plans = [...(await nodeModel.findAll({ type: 'Plan', query: {} })).entries];
-  const yearOfPlan = editionWith(
-    plans.map((plan) => plan.fields.year),
-    fields.year,
-  );
-  const hall = plans
-    .find((plan) => plan.fields.year === yearOfPlan)
-    ?.halls.find((one) => one.id === id);
+  const hall = sessionHall(plans, session)?.hall;
   return {
     name: title,
     year: fields.year,

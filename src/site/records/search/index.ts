@@ -91,11 +91,6 @@ export function searchGroups(searched: Searched, language: Locale): Group[] {
   const hasArtists = listsWithTexts(Page.map(({ fields }) => fields)).includes('artists');
   const plans = inYears(Plan, currentEdition);
   const plan = plans[0]?.records[0];
-  const programme = programmes[0];
-  const hallsOf = editionWith(
-    plans.map(({ year }) => year),
-    programme?.year ?? 0,
-  );
   const { pages, questions } = pageEntries(
     foundPages(
       searched,
@@ -111,8 +106,8 @@ export function searchGroups(searched: Searched, language: Locale): Group[] {
     works: exhibitors.map(({ records }) => workEntries(records, ofExhibitors)),
     sessions: [
       sessionEntries(
-        programme?.records ?? [],
-        plans.find(({ year }) => year === hallsOf)?.records[0],
+        programmes[0]?.records ?? [],
+        Plan,
         { exhibitors: namesOf(Exhibitor), speakers: namesOf(Speaker) },
         language,
       ),

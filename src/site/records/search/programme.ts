@@ -7,6 +7,7 @@ import englishSessions from '../../../i18n/messages/en/sessions.json';
 import russianMap from '../../../i18n/messages/ru/map.json';
 import russianSessions from '../../../i18n/messages/ru/sessions.json';
 import { formatDay } from '../../../lib/time/days';
+import { sessionHall } from '../../../programme/model/sessionHall';
 import { statusOf } from '../../../programme/model/sessionChanges';
 import { compareSessions } from '../order';
 import type { Found } from './found';
@@ -23,14 +24,14 @@ export type Names = ReadonlyMap<string, Localized>;
 /** The sessions of a programme by time, with day, hour, hall and who speaks. */
 export function sessionEntries(
   sessions: readonly Nodes['Session'][],
-  plan: Nodes['Plan'] | undefined,
+  plans: readonly Nodes['Plan'][],
   names: { speakers: Names; exhibitors: Names },
   language: Locale,
 ): Found[] {
   const cancelled = sessionWords[language].statuses.cancelled.toLowerCase().replace(/\.$/, '');
   return [...sessions].sort(compareSessions).map((session) => {
     const { title, slug, start, kind, changes, fields } = session;
-    const hall = plan?.halls.find(({ id }) => id === session.hall);
+    const hall = sessionHall(plans, session)?.hall;
     const speakers = fields.speakerReferences.flatMap((name) => names.speakers.get(name) ?? []);
     const exhibitors = fields.exhibitorReferences.flatMap(
       (name) => names.exhibitors.get(name) ?? [],
