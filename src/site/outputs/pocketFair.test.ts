@@ -1,3 +1,4 @@
+import { shipped } from '../../../tests/support/shipped';
 import { testRows } from '../../../tests/support/testRows';
 import { pocketFacts } from './pocket/facts';
 import { drawPocketFair } from './pocketFair';
@@ -58,7 +59,9 @@ const session = (slug: string, start: string, rest: Partial<Session> = {}): Sess
 });
 
 const venue = { name: 'Депо', address: 'Путь, 1' };
+const names = ['exhibitors', 'map', 'pages', 'pocket', 'programme', 'sessions'] as const;
 const whole: Answer = {
+  locales: shipped('ru', names),
   site: { name: 'Гипс', domain: 'fair.example' },
   buildDay: { newestChange: '2031-04-30T21:05:00Z' },
   currentEdition: {
@@ -89,41 +92,42 @@ const whole: Answer = {
 };
 const factsOf = (rest: Partial<Answer> = {}) => pocketFacts({ ...whole, ...rest }, 'ru');
 
-test('sessions come by time, with their hall, people and news; what the file has is linked in it', () => {
-  const { programme, links } = factsOf();
-  expect(programme.days.map(({ date, name }) => [date, name])).toEqual([
-    ['2031-05-15', 'четверг, 15 мая'],
+/** The list items of a part of the file, without markup. */
+const itemsIn = (part: string, answer: Answer = whole) => {
+  const [, text = ''] = drawPocketFair(answer, 'ru').split(`<section id="${part}"`);
+  return (text.split('<section id=')[0] ?? '')
+    .split('<li')
+    .slice(1)
+    .map((item) => item.replace(/<\/li>.*/s, '').replace(/^[^>]*>|<[^>]+>/g, ''));
+};
+
+test('sessions have their hall, people and news', () => {
+  expect(itemsIn('programme')).toEqual([
+    '10:00–24:00«early» &amp; &lt;b&gt;разговор · Круг · 4–6 лет · RU EN · по записиАнна, gips, old',
+    expect.stringMatching(/^18:00–24:00«late».*Анна, gips, oldОтменено\. Не\u00a0приедет\./),
   ]);
-  const [early, late] = programme.days[0]?.sessions ?? [];
-  expect(early).toMatchObject({
-    slug: 'early',
-    url: 'https://fair.example/program/2031/early/',
-    kind: 'разговор',
-    hall: { name: 'Круг', anchor: 'hall-depot' },
-    notes: ['4–6 лет', 'RU EN', 'по записи'],
-    people: [{ name: 'Анна' }, { name: 'gips', anchor: 'stand-A01' }, { name: 'old' }],
-  });
-  expect(late?.status).toEqual({ word: 'Отменено.', note: 'Не\u00a0приедет.', isCancelled: true });
-  expect(links).toEqual({
+  const html = drawPocketFair(whole, 'ru');
+  expect(html).toContain('<a href="https://fair.example/program/2031/early/">');
+  expect(html).toContain('<a href="#hall-depot">Круг</a>');
+  expect(html).toContain('<a href="#stand-A01">gips</a>, old<');
+  expect(factsOf().links).toMatchObject({
     home: 'https://fair.example/',
     changes: 'https://fair.example/program/2031/changes/',
     program: 'https://fair.example/program/',
+    map: undefined,
   });
 });
 
 test('stands come by row and code, with type, city and artists', () => {
-  const { rows } = factsOf().stands;
-  expect(rows.map(({ name, stands }) => [name, stands.map(({ code }) => code)])).toEqual([
+  const { rows, areDrawn } = factsOf().stands;
+  expect(areDrawn).toBe(true);
+  expect(rows.map(({ name, stands }) => [name, stands.map(({ stand }) => stand)])).toEqual([
     ['Ряд A', ['A01', 'A02']],
   ]);
-  expect(rows[0]?.stands[1]).toEqual({
-    code: 'A02',
-    isDrawn: true,
-    name: 'mel',
-    url: 'https://fair.example/exhibitors/2031/mel/',
-    about: 'галерея, Тверь',
-    artists: 'Ира, Лев',
-  });
+  expect(itemsIn('stands')).toEqual([
+    'A01gipsгалерея, Тверь',
+    'A02melгалерея, ТверьХудожники: Ира, Лев',
+  ]);
 });
 
 testRows<[string, string, string]>([
@@ -140,17 +144,15 @@ test('what the edition lacks is that of another year, which is told', () => {
     exhibitorsOnShow: [exhibitor('mel', 'A02')],
   });
   expect(older.plan?.otherYear).toBe(2030);
-  expect(older.stands.otherYear).toBeUndefined();
+  expect(older.stands).toMatchObject({ otherYear: undefined, areDrawn: false });
   // Its own exhibitors stand on no plan, nor are they on the older one.
-  expect(older.stands.rows).toMatchObject([
-    { name: '', stands: [{ code: 'A02', isDrawn: false }] },
-  ]);
-  expect(older.plan?.stands.some(({ holder }) => holder !== undefined)).toBe(false);
+  expect(older.stands.rows).toMatchObject([{ name: '', stands: [{ stand: 'A02' }] }]);
+  expect(older.plan?.holders.size).toBe(0);
 });
 
 test('every place that the file links to is in it, and texts are no markup', () => {
   for (const locale of ['ru', 'en'] as const) {
-    const html = drawPocketFair(whole, locale);
+    const html = drawPocketFair({ ...whole, locales: shipped(locale, names) }, locale);
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const linked = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
     expect(linked.filter((id) => !ids.has(id))).toEqual([]);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../i18n/locales';
-import { wordsOf } from './words';
+import type { PocketFacts } from './facts';
 
 type Props = {
   id: string;
@@ -9,13 +8,13 @@ type Props = {
   notes?: readonly string[];
   /** The page of the site that has the same, as it is now. */
   href?: string | undefined;
-  locale: Locale;
+  words: PocketFacts['words'];
   children: ReactNode;
 };
 
 /** A part of the file: on screens a row of the arcade, on paper a sheet of its own. */
-export function Part({ id, title, notes = [], href, locale, children }: Props) {
-  const { fresh, toContents } = wordsOf(locale).pocket;
+export function Part({ id, title, notes = [], href, words, children }: Props) {
+  const { fresh, toContents } = words.pocket;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="part">
       <h2 id={`${id}-title`}>{title}</h2>

@@ -1,11 +1,10 @@
 import { withNoBreakSpaces } from '../../../lib/text';
 import type { PocketFacts } from './facts';
-import { wordsOf } from './words';
 
 /** The contents: an arch for each part, and under it its days or rows. */
 export function PocketContents({ facts }: { facts: PocketFacts }) {
-  const { locale, programme, stands, plan } = facts;
-  const { pocket } = wordsOf(locale);
+  const { programme, stands, plan } = facts;
+  const { pocket } = facts.words;
   const parts = [
     { id: 'hours', name: pocket.hours, places: [] },
     {

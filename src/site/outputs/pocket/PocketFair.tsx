@@ -1,12 +1,11 @@
 import { isoOf } from '../../../i18n/locales';
-import type { PocketFacts } from './facts';
+import { fill, type PocketFacts } from './facts';
 import { AtSite, Part } from './Part';
 import { PocketContents } from './PocketContents';
 import { PocketHours } from './PocketHours';
 import { PocketPlan } from './PocketPlan';
 import { PocketProgramme } from './PocketProgramme';
 import { PocketStands } from './PocketStands';
-import { fill, wordsOf } from './words';
 
 /** Nothing but what stands in the file itself: it can ask for nothing, wherever it is opened. */
 const policy =
@@ -14,8 +13,7 @@ const policy =
 
 /** The whole fair as one document (decision 044); `style` is its style sheet. */
 export function PocketFair({ facts, style }: { facts: PocketFacts; style: string }) {
-  const { locale, name, year, days, venue, asOf, links, programme, stands, plan } = facts;
-  const words = wordsOf(locale);
+  const { locale, words, name, year, days, venue, asOf, links, programme, stands, plan } = facts;
   const { pocket } = words;
   return (
     <html lang={isoOf(locale)}>
@@ -59,19 +57,19 @@ export function PocketFair({ facts, style }: { facts: PocketFacts; style: string
               `${words.programme.moscowTime}.`,
             ]}
             href={links.program}
-            locale={locale}
+            words={words}
           >
             {programme.days.length === 0 && <p>{words.sessions.toCome}</p>}
-            <PocketProgramme days={programme.days} />
+            <PocketProgramme facts={facts} />
           </Part>
           <Part
             id="stands"
             title={pocket.stands}
             notes={stands.otherYear ? [fill(pocket.standsOfYear, { year: stands.otherYear })] : []}
-            locale={locale}
+            words={words}
           >
             {stands.rows.length === 0 && <p>{words.exhibitors.toCome}</p>}
-            <PocketStands rows={stands.rows} label={words.exhibitors.artists} />
+            <PocketStands facts={facts} />
           </Part>
           {plan && (
             <Part
@@ -79,7 +77,7 @@ export function PocketFair({ facts, style }: { facts: PocketFacts; style: string
               title={pocket.plan}
               notes={plan.otherYear ? [fill(pocket.planOfYear, { year: plan.otherYear })] : []}
               href={links.map}
-              locale={locale}
+              words={words}
             >
               <PocketPlan plan={plan} words={words.map} />
             </Part>

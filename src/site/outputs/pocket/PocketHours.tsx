@@ -1,15 +1,14 @@
 import { withNoBreakSpaces } from '../../../lib/text';
 import type { PocketFacts } from './facts';
 import { AtSite, Part } from './Part';
-import { wordsOf } from './words';
 
 /** When the fair is open, where it is, and where the site tells of tickets. */
 export function PocketHours({ facts }: { facts: PocketFacts }) {
-  const { locale, hours, venue, links } = facts;
-  const { pocket, pages } = wordsOf(locale);
+  const { openingHours: hours, venue, links, words } = facts;
+  const { pocket, pages } = words;
   const hasLastEntry = hours.some(({ lastEntry }) => lastEntry !== null);
   return (
-    <Part id="hours" title={pocket.hours} locale={locale}>
+    <Part id="hours" title={pocket.hours} words={words}>
       {hours.length === 0 ? (
         <p>{pages.hoursSoon}</p>
       ) : (

@@ -1,14 +1,19 @@
 import { hallAnchor, standAnchor } from '../../../plan/model/planAnchors';
 import { labelOfHall, placeOfCode, sign } from '../../../plan/model/planDrawing';
 import { signOutlines } from '../../../plan/model/signOutlines';
-import type { PlanFacts } from './facts';
-import { fill, type wordsOf } from './words';
+import type { ServiceKind } from '../../../plan/schema';
+import { fill, type PocketFacts } from './facts';
 
-type Props = { plan: PlanFacts; words: ReturnType<typeof wordsOf>['map'] };
+type Plan = NonNullable<PocketFacts['plan']>;
+type Props = { plan: Plan; words: PocketFacts['words']['map'] };
 
 /** The plan as a drawing, its stands as links into the list, and what its signs mean. */
 export function PocketPlan({ plan, words }: Props) {
-  const { year, size, halls, stands, services, routes } = plan;
+  const { year, size, halls, stands, holders } = plan;
+  const routes = plan.stepFreeRoutes ?? [];
+  // GraphQL has kinds as plain text, since enums allow no hyphens; the content check allows no
+  // others.
+  const services = plan.services.map((one) => ({ ...one, kind: one.kind as ServiceKind }));
   const kinds = [...new Set(services.map(({ kind }) => kind))];
   return (
     <>
@@ -40,10 +45,15 @@ export function PocketPlan({ plan, words }: Props) {
             </polyline>
           ))}
           {stands.map((stand) => (
-            <Stand key={stand.code} stand={stand} words={words} />
+            <Stand key={stand.code} {...{ stand, words }} holder={holders.get(stand.code)} />
           ))}
           {services.map(({ kind, name, x, y }) => (
-            <g key={`${kind} ${x} ${y}`} role="img" aria-label={name} className="sign">
+            <g
+              key={`${kind} ${x} ${y}`}
+              role="img"
+              aria-label={name ?? words.services[kind]}
+              className="sign"
+            >
               <use
                 href={`#sign-${kind}`}
                 x={x - sign / 2}
@@ -85,9 +95,16 @@ export function PocketPlan({ plan, words }: Props) {
   );
 }
 
+type StandProps = {
+  stand: Plan['stands'][number];
+  holder: string | undefined;
+  words: Props['words'];
+};
+
 /** A stand: a link to its exhibitor, or, where it has none in the file, a shape that says so. */
-function Stand({ stand, words }: { stand: PlanFacts['stands'][number]; words: Props['words'] }) {
-  const { code, holder, ...shape } = stand;
+function Stand({ stand, holder, words }: StandProps) {
+  const { code, x, y, width, height } = stand;
+  const shape = { x, y, width, height };
   const drawing = (
     <>
       <title>{holder === undefined ? fill(words.freeStand, { code }) : `${code}, ${holder}`}</title>

@@ -1,57 +1,70 @@
 import { Fragment } from 'react';
+import { withNoBreakSpaces } from '../../../lib/text';
+import { hallAnchor, standAnchor } from '../../../plan/model/planAnchors';
 import { endMoment } from '../../../programme/model/sessionEnd';
 import { dayAnchor } from './PocketContents';
-import type { DayFacts, SessionFacts } from './facts';
+import { fill, type PocketFacts, type PocketSession } from './facts';
 
 /** The programme, a day after another, by time. */
-export function PocketProgramme({ days }: { days: readonly DayFacts[] }) {
-  return days.map(({ date, name, sessions }) => (
+export function PocketProgramme({ facts }: { facts: PocketFacts }) {
+  return facts.programme.days.map(({ date, name, sessions }) => (
     <section key={date} aria-labelledby={dayAnchor(date)} className="row">
       <h3 id={dayAnchor(date)}>{name}</h3>
       <ol role="list">
         {sessions.map((session) => (
-          <Session key={session.slug} date={date} session={session} />
+          <Session key={session.slug} session={session} facts={facts} />
         ))}
       </ol>
     </section>
   ));
 }
 
-function Session({ date, session }: { date: string; session: SessionFacts }) {
-  const { start, end, title, url, kind, hall, notes, people, status } = session;
+/** A name, and the place of the file that it leads to, if it has one there. */
+type Named = { name: string; anchor?: string | false };
+
+function Session({ session, facts }: { session: PocketSession; facts: PocketFacts }) {
+  const { words, link, stands } = facts;
+  const { year, slug, date, start, end, hall, ages, registration, status } = session;
+  const notes = [
+    ages !== null && fill(words.programme.agesFromTo, ages),
+    session.spokenLanguages.join(' ').toUpperCase(),
+    registration === 'full' && words.sessions.full,
+    registration === 'required' && words.pocket.booked,
+  ].filter((note) => note !== false);
+  const about: Named[] = [
+    { name: session.kindName },
+    { name: hall.name, anchor: hall.isOnMap && hallAnchor(hall.id) },
+    ...notes.map((name) => ({ name })),
+  ];
+  const people: Named[] = [
+    ...session.speakers.map(({ name }) => ({ name })),
+    ...session.exhibitors.map(({ name, stand, year: shown }) => ({
+      name,
+      anchor: shown === stands.year && standAnchor(stand),
+    })),
+  ];
   return (
-    <li data-cancelled={status?.isCancelled}>
+    <li data-cancelled={status === 'scheduled' ? undefined : status === 'cancelled'}>
       <p className="time">
         <time dateTime={`${date}T${start}+03:00`}>{start}</time>–
         <time dateTime={`${endMoment({ date, start, end })}+03:00`}>{end}</time>
       </p>
       <div>
         <h4>
-          <a href={url}>{title}</a>
+          <a href={link(`/program/${year}/${slug}/`)}>{session.title}</a>
         </h4>
         <p className="about">
-          {[{ name: kind }, ...(hall ? [hall] : []), ...notes.map((name) => ({ name }))].map(
-            (part, index) => (
-              <Fragment key={index}>
-                {index > 0 && ' · '}
-                <InFile {...part} />
-              </Fragment>
-            ),
-          )}
+          <Names names={about} between=" · " />
         </p>
         {people.length > 0 && (
           <p>
-            {people.map((one, index) => (
-              <Fragment key={index}>
-                {index > 0 && ', '}
-                <InFile {...one} />
-              </Fragment>
-            ))}
+            <Names names={people} between=", " />
           </p>
         )}
-        {status && (
+        {status !== 'scheduled' && (
           <p className="status">
-            <strong>{status.word}</strong> {status.note}
+            <strong>{words.sessions.statuses[status]}</strong>{' '}
+            {withNoBreakSpaces(session.note ?? '')}
           </p>
         )}
       </div>
@@ -59,7 +72,11 @@ function Session({ date, session }: { date: string; session: SessionFacts }) {
   );
 }
 
-/** A name that leads to its place in the file, if it has one there. */
-function InFile({ name, anchor }: { name: string; anchor?: string }) {
-  return anchor === undefined ? name : <a href={`#${anchor}`}>{name}</a>;
+function Names({ names, between }: { names: readonly Named[]; between: string }) {
+  return names.map(({ name, anchor }, index) => (
+    <Fragment key={index}>
+      {index > 0 && between}
+      {anchor ? <a href={`#${anchor}`}>{name}</a> : name}
+    </Fragment>
+  ));
 }

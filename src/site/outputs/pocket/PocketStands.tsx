@@ -1,15 +1,17 @@
 import { standAnchor } from '../../../plan/model/planAnchors';
 import { rowAnchor } from './PocketContents';
 import { drawnAnchor } from './PocketPlan';
-import type { RowFacts, StandFacts } from './facts';
+import type { PocketFacts } from './facts';
 
-/** The exhibitors, row by row, by stand. `label` stands before an exhibitor's artists. */
-export function PocketStands({ rows, label }: { rows: readonly RowFacts[]; label: string }) {
-  return rows.map(({ id, name, stands }) => {
+type Exhibitor = PocketFacts['stands']['rows'][number]['stands'][number];
+
+/** The exhibitors, row by row, by stand. */
+export function PocketStands({ facts }: { facts: PocketFacts }) {
+  return facts.stands.rows.map(({ id, name, stands }) => {
     const list = (
       <ul role="list" className="stands">
-        {stands.map((stand) => (
-          <Stand key={stand.code} stand={stand} label={label} />
+        {stands.map((exhibitor) => (
+          <Stand key={exhibitor.stand} exhibitor={exhibitor} facts={facts} />
         ))}
       </ul>
     );
@@ -24,19 +26,23 @@ export function PocketStands({ rows, label }: { rows: readonly RowFacts[]; label
   });
 }
 
-function Stand({ stand, label }: { stand: StandFacts; label: string }) {
-  const { code, isDrawn, name, url, about, artists } = stand;
+function Stand({ exhibitor, facts }: { exhibitor: Exhibitor; facts: PocketFacts }) {
+  const { stand, name, year, slug, participantType, city } = exhibitor;
+  const artists = exhibitor.artists ?? [];
+  const { exhibitors: words } = facts.words;
   return (
-    <li id={standAnchor(code)}>
-      <p className="code">{isDrawn ? <a href={`#${drawnAnchor(code)}`}>{code}</a> : code}</p>
+    <li id={standAnchor(stand)}>
+      <p className="code">
+        {facts.stands.areDrawn ? <a href={`#${drawnAnchor(stand)}`}>{stand}</a> : stand}
+      </p>
       <div>
         <h4>
-          <a href={url}>{name}</a>
+          <a href={facts.link(`/exhibitors/${year}/${slug}/`)}>{name}</a>
         </h4>
-        <p className="about">{about}</p>
-        {artists !== '' && (
+        <p className="about">{`${words.participantTypes[participantType]}, ${city}`}</p>
+        {artists.length > 0 && (
           <p>
-            <span className="about">{label}:</span> {artists}
+            <span className="about">{words.artists}:</span> {artists.join(', ')}
           </p>
         )}
       </div>
