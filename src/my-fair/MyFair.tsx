@@ -96,6 +96,8 @@ export const fragments = graphql`
     note(language: $language)
     hall {
       id
+      name(language: $language)
+      isOnMap
     }
     speakerReferences
   }
@@ -158,11 +160,11 @@ export const fragments = graphql`
         }
       }
       days {
-        changed
         sessions {
           ...MySession
-          kind
+          kindName(language: $language)
           summary(language: $language)
+          changed
         }
       }
     }

@@ -1,7 +1,6 @@
 import { useContext, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyLink } from '../stars/CopyLink';
-import { useKindWord } from '../programme/useKindWord';
 import { myCalendar, myTable } from './model/exports';
 import { encodeStars } from '../stars/model/shareLink';
 import type { Star } from '../stars/model/stars';
@@ -29,7 +28,6 @@ export function TakeAlong({ list, records, fair, venue }: Props) {
   const { t } = useTranslation('my');
   const { t: words } = useTranslation('stars');
   const { t: sessionWords } = useTranslation('sessions');
-  const kindWord = useKindWord();
   const { locale } = useContext(LinkContext);
   const [saved, setSaved] = useState('');
   const canShare = useSyncExternalStore(never, hasShareSheet, no);
@@ -54,7 +52,7 @@ export function TakeAlong({ list, records, fair, venue }: Props) {
       'text/calendar;charset=utf-8',
       myCalendar(
         sessions.map((session) =>
-          sessionFacts(session, { records, locale, domain: fair.domain, venue, kindWord }),
+          sessionFacts(session, { records, locale, domain: fair.domain, venue }),
         ),
         {
           name: t('calendarName', { fair: fair.name, year: sessions[0]?.year }),
@@ -73,7 +71,6 @@ export function TakeAlong({ list, records, fair, venue }: Props) {
           tableRow(record, {
             locale,
             domain: fair.domain,
-            kindWord,
             kinds: (kind) => t(`kinds.${kind}`),
             statuses,
           }),

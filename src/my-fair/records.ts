@@ -29,7 +29,7 @@ export type SessionRecord = Common & {
   note: string | null;
   speakers: readonly StarKey[];
   /** Additional facts for calendars; only for the current programme. */
-  facts?: { summary: string; kind: string; changed: string };
+  facts?: { summary: string; kindName: string; changed: string };
 };
 
 /** A stand; `place` is missing if its edition has no plan. */
@@ -72,8 +72,7 @@ type Data = Queries.MyRecordsFragment;
 
 export function myRecords(data: Data): MyRecords {
   const plans = new Map(data.plans.nodes.map((plan) => [plan.year, plan]));
-  const hallPlan = (year: number) => plans.get(editionWith(plans.keys(), year) ?? year);
-  const hallsOf = (year: number) => hallPlan(year)?.halls ?? [];
+  const hallsOf = (year: number) => plans.get(editionWith(plans.keys(), year) ?? year)?.halls ?? [];
   const toSession = (
     session: Queries.MySessionFragment,
     facts?: SessionRecord['facts'],
@@ -84,14 +83,14 @@ export function myRecords(data: Data): MyRecords {
     name: session.title,
     path: `/program/${session.year}/${session.slug}/`,
     hall: session.hall.id,
-    hallName: hallsOf(session.year).find(({ id }) => id === session.hall.id)?.name ?? '',
-    isOnMap: hallPlan(session.year)?.year === data.mapPlan?.year,
+    hallName: session.hall.name,
+    isOnMap: session.hall.isOnMap,
     speakers: session.speakerReferences.map((reference) => `speaker/${reference}`),
     ...(facts && { facts }),
   });
   const sessions = [
     ...(data.programme?.days ?? []).flatMap((day) =>
-      day.sessions.map((session) => toSession(session, { ...session, changed: day.changed })),
+      day.sessions.map((session) => toSession(session, session)),
     ),
     ...data.pastSessions.map((session) => toSession(session)),
   ];

@@ -5,12 +5,12 @@ import type { Locale } from '../i18n/locales';
 import { localizedPath } from '../i18n/paths';
 import type { MyRecord, MyRecords, SessionRecord } from './records';
 
-type Place = { locale: Locale; domain: string; kindWord: (kind: string) => string };
+type Place = { locale: Locale; domain: string };
 
 const addressOf = ({ path }: MyRecord, { domain, locale }: Place) =>
   `https://${domain}${localizedPath(path, locale)}`;
 
-/** Returns a session's facts as in the programme's calendar files (site/outputs/calendarFiles). */
+/** Returns a session's facts as in the programme's calendar files (programme/outputs). */
 export function sessionFacts(
   session: SessionRecord,
   words: Place & {
@@ -18,7 +18,7 @@ export function sessionFacts(
     venue: { name: string; address: string } | undefined;
   },
 ): SessionFacts {
-  const { records, venue, kindWord } = words;
+  const { records, venue } = words;
   const { year, slug, date, start, end, name, status, note, hallName, facts } = session;
   return {
     year,
@@ -28,9 +28,9 @@ export function sessionFacts(
     end,
     title: name,
     summary: facts?.summary ?? '',
-    kind: kindWord(facts?.kind ?? ''),
+    kind: facts?.kindName ?? '',
     status,
-    ...(note !== null && { note }),
+    note,
     speakers: session.speakers.flatMap((key) => records.byKey.get(key)?.name ?? []),
     place: [hallName, venue?.name, venue?.address].filter((part) => part !== undefined),
     url: addressOf(session, words),
@@ -55,7 +55,7 @@ export function tableRow(
         start: record.start,
         end: record.end,
         hall: record.hallName,
-        kind: record.facts ? words.kindWord(record.facts.kind) : words.kinds('session'),
+        kind: record.facts?.kindName ?? words.kinds('session'),
         status: words.statuses[record.status],
       };
     case 'stand':

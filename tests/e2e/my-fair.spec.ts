@@ -382,6 +382,12 @@ test('the list leaves as a calendar, a code and a sheet of paper', async ({
     names.window45,
   ]);
 
+  // Each is the event of the programme’s calendar, so importing both creates no duplicates.
+  const [, year] = /UID:(\d+)-/.exec(source) ?? [];
+  const published = await page.request.get(`/calendar/${prefix === '' ? 'ru' : 'en'}/${year}.ics`);
+  for (const event of source.match(/BEGIN:VEVENT.*?END:VEVENT/gs) ?? [])
+    expect(await published.text()).toContain(event);
+
   // What the site does not have is neither shown nor counted.
   await expect(main(page)).toContainText(/, 3 стенда, 1 спикер|, 3 stands, 1 speaker/);
   const code = page.getByRole('img', { name: /^(Код с этой же ссылкой|Code with the same link)/ });

@@ -7,8 +7,8 @@ import {
 
 /**
  * Writes the sessions as one calendar file in `language`, named `name`. Each event is byte for byte
- * the same as in the programme's calendar files (site/outputs/calendarFiles), so that importing
- * both creates no duplicates. `words.domain` is the fair's domain, not the page's.
+ * the same as in the programme's calendar files (programme/outputs), so that importing both creates
+ * no duplicates. `words.domain` is the fair's domain, not the page's.
  */
 export function myCalendar(
   sessions: readonly SessionFacts[],
