@@ -5,14 +5,19 @@ import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { searchKey } from '../../lists/model/exhibitorSearch';
 import { createByNameResolver } from './yearlyRecords';
 
-/** The exhibitors of the year whose stands are shown (design §1, editions). */
+/**
+ * The exhibitors of the year whose stands are shown (design §1, editions), by slug: nodes come in
+ * another order in another build.
+ */
 export async function findExhibitorsOnShow(nodeModel: NodeModel): Promise<Nodes['Exhibitor'][]> {
   const { entries } = await nodeModel.findAll({ type: 'Exhibitor', query: {} });
   const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
   const all = [...entries];
   const years = new Set(all.map(({ fields }) => fields.year));
   const shown = site && editionWith(years, site.currentEdition);
-  return all.filter(({ fields }) => fields.year === shown);
+  return all
+    .filter(({ fields }) => fields.year === shown)
+    .sort((a, b) => (a.fields.slug < b.fields.slug ? -1 : 1));
 }
 
 /**
