@@ -1,6 +1,6 @@
 /** Tests of what runs while the site is built, and of rules. */
 const withoutWindow =
-  '/src/(site|content|i18n|lib|styles|structured-data)/|/src/.+/(model|schema)/|/schema\\.test\\.ts$';
+  '/src/(site|content|i18n|lib|styles|structured-data)/|/src/.+/(model|outputs|schema)/|/schema\\.test\\.ts$';
 
 const shared = {
   // A spy ends with its test, however that ends.
@@ -44,7 +44,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/src/{site,content,i18n,lib,styles,structured-data}/**/*.test.ts',
-        '<rootDir>/src/**/{model,schema}/*.test.ts',
+        '<rootDir>/src/**/{model,outputs,schema}/*.test.ts',
         '<rootDir>/src/**/schema.test.ts',
         '<rootDir>/tools/**/*.test.ts',
         '<rootDir>/tests/content/**/*.test.ts',

@@ -27,11 +27,11 @@ function localizeValue(value: unknown, language: string): unknown {
   if (!isLocale(language))
     throw new Error(`A localized field was asked for in no language of the site: ${language}`);
   if (value === undefined || value === null) return null;
-  if (Array.isArray(value)) return value.map((item) => say(item, language));
-  return say(value, language);
+  if (Array.isArray(value)) return value.map((item) => textIn(item, language));
+  return textIn(value, language);
 }
 
-function say(value: unknown, language: Locale): string {
+function textIn(value: unknown, language: Locale): string {
   if (!isLocalized(value))
     throw new Error(`A localized field holds no text in two languages: ${JSON.stringify(value)}`);
   return localize(value, language);
