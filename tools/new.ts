@@ -1,14 +1,11 @@
+import { parseArgs } from 'node:util';
 import { reportLanguage } from '../src/site/check/problems/report';
 import { contentRoot } from '../src/site/content/contentRoot';
 import { makeNew } from './new/makeNew';
-import { languageAsked } from './new/request';
 
 const args = process.argv.slice(2);
-const asked = languageAsked(args);
-const language = reportLanguage({
-  ...process.env,
-  ...(asked !== undefined && { FAIR_LANG: asked }),
-});
+const { lang } = parseArgs({ args, options: { lang: { type: 'string' } }, strict: false }).values;
+const language = reportLanguage({ ...process.env, ...(lang && { FAIR_LANG: `${lang}` }) });
 const { status, text } = makeNew(args, {
   contentRoot: contentRoot(),
   project: process.cwd(),

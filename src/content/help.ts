@@ -16,8 +16,6 @@ declare module 'yup' {
     /** The field whose state this day dates, and the states that need one; for `npm run edit`. */
     dayOf?: { field: string; states: readonly string[] };
     reference?: 'halls' | 'stands' | 'speakers' | 'exhibitors' | 'sessions' | 'works' | 'forms';
-    /** The example that `npm run new` writes if the kind's own drafter gives none. */
-    example?: string | number | boolean;
     /** Whether links in its texts are parsed. */
     isProse?: boolean;
     /** Its GraphQL type, if the schema alone does not determine it. */

@@ -1,8 +1,9 @@
 import type { EditorLanguage, Words } from './protocol';
-import sentences from './words.json';
+import en from './words.en.json';
+import ru from './words.ru.json';
 
-export type SentenceCode = keyof typeof sentences;
-type Values = Record<string, string | Words>;
+export type SentenceCode = keyof typeof ru & keyof typeof en;
+type Values = Readonly<Record<string, string | number | Words>>;
 
 /** Why something was not done, in plain words, with the HTTP status and more data. */
 export class Refusal extends Error {
@@ -17,12 +18,12 @@ export class Refusal extends Error {
 
 /** Returns a sentence in both languages; `values` replace the words in braces. */
 export function say(code: SentenceCode, values: Values = {}): Words {
-  const inLanguage = (language: EditorLanguage) =>
-    sentences[code][language].replace(/\{(\w+)\}/g, (_, key: string) => {
+  const fill = (sentence: string, language: EditorLanguage) =>
+    sentence.replace(/\{(\w+)\}/g, (_, key: string) => {
       const value = values[key] ?? '';
-      return typeof value === 'string' ? value : value[language];
+      return typeof value === 'object' ? value[language] : `${value}`;
     });
-  return { ru: inLanguage('ru'), en: inLanguage('en') };
+  return { ru: fill(ru[code], 'ru'), en: fill(en[code], 'en') };
 }
 
 /** Returns a Refusal to throw; `status` is the HTTP status. */

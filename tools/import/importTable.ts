@@ -1,23 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContentSource, type ContentFolder } from '../../src/site/check/files/contentFolder';
-import {
-  keysOf,
-  readFieldPath,
-  schemaAt,
-  writeFieldPath,
-} from '../../src/site/check/files/schemaProblems';
+import { readFieldPath, writeFieldPath } from '../../src/site/check/files/schemaProblems';
 import type { Problem } from '../../src/site/check/problems/problem';
 import { tellProblem } from '../../src/site/check/problems/report';
 import { promptNotes } from '../../src/site/check/prompts';
 import { tryFiles } from '../../src/site/check';
-import { kindOf, readContentPath } from '../../src/site/content/contentFiles';
+import { readContentPath } from '../../src/site/content/contentFiles';
 import type { EditorLanguage } from '../edit/protocol';
-import { applyValue } from '../edit/text/applyValue';
+import { recordText } from '../edit/form/recordText';
 import type { Memory } from './memory';
 import type { Pictures } from './pictures';
 import { planImport, type Plan, type Planned, type Row, type Sheet } from './planImport';
-import { tell } from './words';
+import { say, type SentenceCode } from '../edit/say';
 
 /** A row that is not taken, or a field that is not overwritten, in words, at its column. */
 export type Complaint = { row: Row; path: string; problem: string; remedy: string };
@@ -56,10 +51,14 @@ export async function importTable(sheet: Sheet, context: Context): Promise<Impor
     const add = (complaint: Complaint) =>
       refused.set(complaint.row, [...(refused.get(complaint.row) ?? []), complaint]);
     for (const { row, path: at, code, values } of plan.faults)
-      add({ row, path: at, ...say(code, language, values) });
+      add({ row, path: at, ...inParts(code, language, values) });
     const { texts, unwritten } = textsOf(plan, contentRoot);
     for (const one of plan.planned.filter(({ place }) => unwritten.has(place.file)))
-      add({ row: one.row, path: '', ...say('unfaithful', language, { file: one.place.file }) });
+      add({
+        row: one.row,
+        path: '',
+        ...inParts('rowUnfaithful', language, { file: one.place.file }),
+      });
     const bytes = new Map<string, Buffer>();
     const problems: Problem[] = [];
     for (const [target, stem] of plan.pictures) {
@@ -92,7 +91,7 @@ export async function importTable(sheet: Sheet, context: Context): Promise<Impor
         kept.map(({ path: at, from, to }) => ({
           row,
           path: at,
-          ...say('edited', language, { value: shown(from), other: shown(to) }),
+          ...inParts('rowEdited', language, { value: shown(from), other: shown(to) }),
         })),
       ),
       texts,
@@ -103,12 +102,8 @@ export async function importTable(sheet: Sheet, context: Context): Promise<Impor
   }
 }
 
-const say = (
-  code: Parameters<typeof tell>[0],
-  language: EditorLanguage,
-  values: Record<string, string>,
-) => {
-  const [problem = '', remedy = ''] = tell(code, language, values).split('  ');
+const inParts = (code: SentenceCode, language: EditorLanguage, values: Record<string, string>) => {
+  const [problem = '', remedy = ''] = say(code, values)[language].split('  ');
   return { problem, remedy };
 };
 
@@ -127,11 +122,10 @@ function textsOf(plan: Plan, contentRoot: string) {
       unwritten.add(file);
       continue;
     }
-    const { schema } = kindOf(place.kind);
     const target = path.join(contentRoot, file);
     const before = existsSync(target) ? readFileSync(target, 'utf8') : '';
     try {
-      const text = applyValue(before, value, (at) => keysOf(schemaAt(schema, value, at).schema));
+      const text = recordText(place.kind, before, value);
       if (text !== before) texts.set(file, text);
     } catch {
       unwritten.add(file);

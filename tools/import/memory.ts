@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Maybe } from '../edit/ui/model/values';
-import { refusal } from './words';
+import { refusal } from '../edit/say';
 
 /**
  * What sheets said about each record when they were last imported or exported: a digest for each

@@ -6,7 +6,7 @@ import { latinName } from '../../src/lib/latin';
 import { checkPicture } from '../../src/site/check/pictures/pictures';
 import type { Maybe } from '../edit/ui/model/values';
 import { pictureName } from './cells';
-import { refusal } from './words';
+import { refusal } from '../edit/say';
 
 /** The long side to which too large pictures are reduced, px; pages show at most half of it. */
 const reducedSide = 5000;
@@ -69,7 +69,7 @@ function listPictures(source: string): [name: string, read: () => Buffer][] {
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map((entry) => [entry.name, () => readFileSync(path.join(entry.parentPath, entry.name))]);
   if (statSync(source).size > max.archiveBytes)
-    throw refusal('tooLarge', { file: source, value: '1 GB' });
+    throw refusal('fileTooLarge', { file: source, value: '1 GB' });
   const bytes = readFileSync(source);
   const names: string[] = [];
   try {
@@ -80,7 +80,7 @@ function listPictures(source: string): [name: string, read: () => Buffer][] {
       },
     });
   } catch {
-    throw refusal('unread', { file: source });
+    throw refusal('fileUnread', { file: source });
   }
   const read = (name: string) => unzipSync(bytes, { filter: (one) => one.name === name })[name];
   return names.map((name) => [name, () => Buffer.from(read(name) ?? [])]);

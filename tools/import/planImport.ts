@@ -6,7 +6,7 @@ import { latinName } from '../../src/lib/latin';
 import type { ContentFolder } from '../../src/site/check/files/contentFolder';
 import { referencesOf } from '../edit/form/referencesOf';
 import type { Value } from '../edit/protocol';
-import { fieldsOf, isEmpty, itemsOf, setAt, valueAt, type Maybe } from '../edit/ui/model/values';
+import { isEmpty, itemsOf, setAt, valueAt, type Maybe } from '../edit/ui/model/values';
 import { readCell, type Cell, type References } from './cells';
 import {
   columnsOf,
@@ -22,7 +22,9 @@ import {
 import { digestOf, type Memory } from './memory';
 import { findRecord, keyOf, namesOf, Shelf, type Place } from './records';
 import type { Pictures } from './pictures';
-import type { WordKey } from './words';
+import { withPrompts } from '../new/prompts';
+import { defaults } from '../new/record';
+import type { SentenceCode } from '../edit/say';
 
 /** A row of a sheet, by its number in the file from 1. */
 export type Row = { number: number; cells: readonly Cell[] };
@@ -36,7 +38,12 @@ export type Planned = {
   kept: Change[];
 };
 /** Why a row is not read at all, at one of its columns. */
-export type RowFault = { row: Row; path: string; code: WordKey; values: Record<string, string> };
+export type RowFault = {
+  row: Row;
+  path: string;
+  code: SentenceCode;
+  values: Record<string, string>;
+};
 
 export type Plan = {
   planned: Planned[];
@@ -49,12 +56,6 @@ export type Plan = {
 };
 
 export type Sheet = { kind: SheetKind; year: number; headers: Headers; rows: readonly Row[] };
-
-/** What `npm run new` fills in too; everything else that is required has to be in the sheet. */
-const defaults: Partial<Record<SheetKind, Record<string, Value>>> = {
-  exhibitors: { participantType: 'gallery' },
-  sessions: { kind: 'talk', audience: 'everyone', spokenLanguages: ['ru'], registration: 'none' },
-};
 
 /** Works out what a sheet changes, row by row; writes nothing. */
 export function planImport(
@@ -81,7 +82,7 @@ export function planImport(
   for (const row of rows) {
     const said = readRow(sheet, row, references);
     const tell = (path: string): Maybe => said.get(path)?.[1];
-    const refuse = (path: string, code: WordKey, value = '') =>
+    const refuse = (path: string, code: SentenceCode, value = '') =>
       plan.faults.push({ row, path, code, values: { value } });
     // Merged cells have the exhibitor in their first row only.
     exhibitor = (tell('exhibitor') as string | undefined) ?? exhibitor;
@@ -181,9 +182,8 @@ function applyRow(
   const old = isNew ? undefined : shelf.read(planned.place);
   let record: Maybe = old ?? {};
   if (isNew) {
-    for (const [path, value] of Object.entries(defaults[kind] ?? {}))
-      record = setAt(field, record, [path], value);
-    if (kind === 'sessions') record = setAt(field, record, ['slug'], newAddress(shelf, year, said));
+    record = { ...(kind === 'exhibitors' && defaults.exhibitor) };
+    if (kind === 'sessions') record = { ...defaults.session, slug: newAddress(shelf, year, said) };
   }
   const memoryKey = isNew ? '' : keyOf(kind, planned.place, old);
   const remembered = { ...plan.memory[memoryKey] };
@@ -222,7 +222,7 @@ function applyRow(
     record = setAt(field, record, [list], items);
   }
   if (kind === 'works') record = withArtists(shelf, planned.place.file, record);
-  record = withPrompts(sheet, record, isNew, plan, folderOf);
+  record = withStart(sheet, record, isNew, plan, folderOf);
   const place = kind === 'sessions' ? moveSession(shelf, sheet, planned, said) : planned.place;
   if (isNew || planned.changes.length > 0) shelf.write(place, record ?? {});
   plan.memory[keyOf(kind, place, record)] = remembered;
@@ -292,37 +292,13 @@ const namesIn = (kind: SheetKind, said: Said) => {
   return [tell('slug'), ...namesOf(kind, tell)].filter((name) => name !== undefined).map(String);
 };
 
-const promptsOf: Partial<Record<string, Partial<Record<string, { ru: string; en: string }>>>> =
-  prompts;
-
-/** Fills required texts and missing translations with the prompts of `npm run new`. */
-function withPrompts({ kind }: Sheet, record: Maybe, isNew: boolean, plan: Plan, folder: string) {
+/** Fills missing texts with prompts as `npm run new` does, and draws a frame for a logo. */
+function withStart({ kind }: Sheet, record: Maybe, isNew: boolean, plan: Plan, folder: string) {
   const { kind: ofFile, list } = sheetKinds[kind];
   const field = fieldOfRecord(kind);
-  const prefix = ofFile === 'programme' ? '[].' : list === '' ? '' : `${list}[].`;
-  let filled = record;
-  for (const column of columnsOf(kind)) {
-    const path = pathOf(column);
-    const isList = column.half !== undefined;
-    const base = isList ? path : path.slice(0, -1);
-    const name = `${prefix}${base.join('.')}${isList ? '[]' : ''}`.replace(/\[\]\.$/, '[]');
-    const prompt = promptsOf[ofFile]?.[name];
-    const half = isList ? column.half : path.at(-1);
-    if (prompt === undefined || (half !== 'ru' && half !== 'en')) continue;
-    if (isList) {
-      const items = itemsOf(valueAt(filled, path));
-      const whole = items.map((item) => ({ ...prompt, ...(item as object) }));
-      if (items.length > 0) filled = setAt(field, filled, path, whole);
-    } else if (valueAt(filled, path) === undefined) {
-      const other = valueAt(filled, [...base, half === 'ru' ? 'en' : 'ru']);
-      const isRequired = base.length === 1 && fieldsOf(field)[base[0] ?? '']?.required;
-      if (other !== undefined || (isNew && isRequired === true))
-        filled = setAt(field, filled, path, prompt[half]);
-    }
-  }
-  if (kind === 'partners' && isNew && isEmpty(valueAt(filled, ['logo']))) {
-    plan.texts.set(`${folder}logo.svg`, promptMark);
-    filled = setAt(field, filled, ['logo'], 'logo.svg');
-  }
-  return filled;
+  const name = ofFile === 'programme' ? '[]' : list === '' ? '' : `${list}[]`;
+  const filled = withPrompts(ofFile, field, record, isNew, name);
+  if (kind !== 'partners' || !isNew || !isEmpty(valueAt(filled, ['logo']))) return filled;
+  plan.texts.set(`${folder}logo.svg`, promptMark);
+  return setAt(field, filled, ['logo'], 'logo.svg');
 }

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { readSheet as readXlsx } from 'read-excel-file/universal';
 import type { Cell } from './cells';
-import { refusal } from './words';
+import { refusal } from '../edit/say';
 
 /** A table: rows of cells, and the fields of its source that the site has no place for. */
 export type Table = { name: string; rows: Cell[][]; unread?: string[] };
@@ -18,7 +18,8 @@ export async function readTable(file: string): Promise<Table> {
   const name = path.basename(file);
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
   if (size === undefined) throw refusal('noFile', { file });
-  if (size > max.fileMb * megabyte) throw refusal('tooLarge', { file, value: `${max.fileMb} MB` });
+  if (size > max.fileMb * megabyte)
+    throw refusal('fileTooLarge', { file, value: `${max.fileMb} MB` });
   const bytes = readFileSync(file);
   const rows = /\.xlsx$/i.test(file) ? await readWorkbook(file, bytes) : readText(file, bytes);
   const isLarge = rows.length > max.rows || rows.some((row) => row.length > max.columns);
@@ -27,7 +28,7 @@ export async function readTable(file: string): Promise<Table> {
 }
 
 const tooLong = (file: string) =>
-  refusal('tooLarge', { file, value: `${max.rows} × ${max.columns}` });
+  refusal('fileTooLarge', { file, value: `${max.rows} × ${max.columns}` });
 
 async function readWorkbook(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<Cell[][]> {
   try {
@@ -35,12 +36,12 @@ async function readWorkbook(file: string, bytes: Uint8Array<ArrayBuffer>): Promi
     // The sizes are read from the directory of the archive, before anything is unpacked.
     unzipSync(bytes, { filter: ({ originalSize }) => (unpacked += originalSize) < 0 });
     if (unpacked > max.unpackedMb * megabyte)
-      throw refusal('tooLarge', { file, value: `${max.unpackedMb} MB` });
+      throw refusal('fileTooLarge', { file, value: `${max.unpackedMb} MB` });
     const sheets = unzipSync(bytes, { filter: ({ name }) => /worksheets\/[^/]+\.xml$/.test(name) });
     if (!Object.values(sheets).every(isSmall)) throw tooLong(file);
     return (await readXlsx(Uint8Array.from(bytes).buffer)) as Cell[][];
   } catch (error) {
-    throw error instanceof Error && 'words' in error ? error : refusal('unread', { file });
+    throw error instanceof Error && 'words' in error ? error : refusal('fileUnread', { file });
   }
 }
 

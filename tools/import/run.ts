@@ -4,7 +4,6 @@ import { reportLanguage } from '../../src/site/check/problems/report';
 import { siteOf } from '../../src/site/check/files/written';
 import { now, moscowDay } from '../../src/lib/time/clock';
 import type { EditorLanguage } from '../edit/protocol';
-import { Refusal } from '../edit/say';
 import { confined, write } from '../edit/server/files';
 import { exportSheet } from './exportSheet';
 import { columnsOf, findHeaders, isSheetKind, sheetKinds, type SheetKind } from './columns';
@@ -14,7 +13,7 @@ import { openPictures } from './pictures';
 import type { Row, Sheet } from './planImport';
 import { readTable, type Table } from './readSheet';
 import { readSchedule } from './schedules';
-import { refusal, tell } from './words';
+import { Refusal, refusal, say, type SentenceCode } from '../edit/say';
 
 type Around = { contentRoot: string; env: Record<string, string | undefined> };
 type Outcome = { status: 0 | 1; text: string };
@@ -45,7 +44,7 @@ export async function runSheets(
     ...around.env,
     ...(typeof lang === 'string' && { FAIR_LANG: lang }),
   });
-  if (args.length === 0 || !isKnown(parse)) return { status: 1, text: tell('usage', language) };
+  if (args.length === 0 || !isKnown(parse)) return { status: 1, text: say('sheetUsage')[language] };
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const folder = readContentFolder(around.contentRoot);
   const year = Number(
@@ -67,7 +66,7 @@ export async function runSheets(
         contentRoot,
         only: values.only,
       });
-      return { status: 0, text: tell('exported', language, { file, count }) };
+      return { status: 0, text: say('exported', { file, count })[language] };
     }
     return await runImport(asked, { ...around, ...values, year, language });
   } catch (error) {
@@ -112,19 +111,19 @@ async function runImport(file: string, run: Run): Promise<Outcome> {
     imports.push(done);
     lines.push(...describe(table, sheet, done, language));
     if (table.unread?.length)
-      lines.push(tell('fieldsNotRead', language, { value: table.unread.join(', ') }));
+      lines.push(say('fieldsNotRead', { value: table.unread.join(', ') })[language]);
   }
   const files = new Map<string, string | Buffer>(
     imports.flatMap(({ bytes, texts }) => [...bytes, ...texts]),
   );
   const [memoryPath, memoryText] = memoryFile(contentRoot, memory);
   const isNews = JSON.stringify(memory) !== JSON.stringify(readMemory(contentRoot));
-  if (files.size === 0) lines.push(tell('nothing', language));
-  else if (run.write !== true) lines.push(tell('dry', language));
+  if (files.size === 0) lines.push(say('nothingToChange')[language]);
+  else if (run.write !== true) lines.push(say('dryRun')[language]);
   if (run.write === true) {
     for (const [name, bytes] of files) write(confined(contentRoot, name), bytes);
     if (isNews) write(memoryPath, memoryText);
-    if (files.size > 0) lines.push(tell('written', language, { count: files.size }));
+    if (files.size > 0) lines.push(say('sheetWritten', { count: files.size })[language]);
   }
   const isWhole = imports.every(({ refused }) => refused.length === 0);
   return { status: isWhole ? 0 : 1, text: lines.join('\n') };
@@ -155,12 +154,16 @@ function describe(table: Table, sheet: Sheet, done: Import, language: EditorLang
   const { plan, refused, kept, prompts, bytes } = done;
   const { matches, names } = sheet.headers;
   const labels = new Map(columnsOf(sheet.kind).map(({ path: at, label }) => [at, label[language]]));
-  const t = (key: Parameters<typeof tell>[0], values = {}) => tell(key, language, values);
+  const t = (key: SentenceCode, values = {}) => say(key, values)[language];
   const mapping = names.flatMap((header, at) => {
     const columns = matches.find((match) => match.at === at)?.columns ?? [];
     const label = columns.map((column) => column.label[language]).join(', ');
     if (header === '') return [];
-    return t(label === '' ? 'notRead' : 'column', { letter: letterOf(at), header, label });
+    return t(label === '' ? 'columnNotRead' : 'columnRead', {
+      letter: letterOf(at),
+      header,
+      label,
+    });
   });
   const first = sheet.rows.slice(0, 3).map(({ number, cells }) => {
     const texts = matches.map(({ at }) =>
@@ -177,7 +180,7 @@ function describe(table: Table, sheet: Sheet, done: Import, language: EditorLang
     const value = changes.map(
       ({ path: at, from: old, to }) => `${labels.get(at) ?? at}: ${from(old)}${shown(to)}`,
     );
-    return isNew ? t('new', { name }) : t('changed', { name, value: value.join('; ') });
+    return isNew ? t('rowNew', { name }) : t('rowChanged', { name, value: value.join('; ') });
   });
   const complain = ({ row, path: at, problem, remedy }: Complaint) => {
     const match = matches.find(({ columns }) => columns.some((column) => column.path === at));
@@ -194,15 +197,15 @@ function describe(table: Table, sheet: Sheet, done: Import, language: EditorLang
   return [
     t('sheet', { file: table.name, kind: sheet.kind, year: sheet.year, count: sheet.rows.length }),
     ...mapping,
-    t('first'),
+    t('firstRows'),
     ...first,
     ...fates,
     ...refused.map(complain),
     ...kept.map(complain),
-    t('total', counts),
-    ...(bytes.size > 0 ? [t('pictures', { count: bytes.size })] : []),
-    ...(prompts > 0 ? [t('prompts', { count: prompts })] : []),
-    ...(refusedRows > 0 ? [t('refused', { count: refusedRows })] : []),
-    ...(kept.length > 0 ? [t('kept', { count: kept.length })] : []),
+    t('rowsTotal', counts),
+    ...(bytes.size > 0 ? [t('picturesAdded', { count: bytes.size })] : []),
+    ...(prompts > 0 ? [t('promptsWritten', { count: prompts })] : []),
+    ...(refusedRows > 0 ? [t('rowsRefused', { count: refusedRows })] : []),
+    ...(kept.length > 0 ? [t('rowsKept', { count: kept.length })] : []),
   ];
 }

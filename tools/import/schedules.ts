@@ -6,7 +6,7 @@ import { moscowTime } from '../../src/lib/time/clock';
 import { isKeyed } from '../../src/lib/isKeyed';
 import type { SheetKind } from './columns';
 import type { Table } from './readSheet';
-import { refusal } from './words';
+import { refusal } from '../edit/say';
 
 type Fields = Record<string, unknown>;
 type Event = { fields: Fields; room: string; start: string; end: string; speakers: Fields[] };
@@ -108,7 +108,7 @@ const read =
 export function readSchedule(file: string): (Table & { kind: SheetKind })[] {
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
   if (size === undefined) throw refusal('noFile', { file });
-  if (size > maxBytes) throw refusal('tooLarge', { file, value: '10 MB' });
+  if (size > maxBytes) throw refusal('fileTooLarge', { file, value: '10 MB' });
   const events = readEvents(file, readFileSync(file, 'utf8'));
   if (events.length === 0) throw refusal('otherSchedule', { file });
   const name = path.basename(file);
@@ -173,6 +173,6 @@ function readEvents(file: string, text: string): Event[] {
     const data: unknown = JSON.parse(text);
     return [...frabJson(data), ...sessionize(data)];
   } catch {
-    throw refusal('unread', { file });
+    throw refusal('fileUnread', { file });
   }
 }

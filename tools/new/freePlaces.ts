@@ -3,7 +3,7 @@ import type { ContentFolder } from '../../src/site/check/files/contentFolder';
 import { recordsOf, sessionsOf } from '../../src/site/check/files/written';
 import { editionWith } from '../../src/edition/model/editionWith';
 import { endOnDay } from '../../src/programme/model/sessionEnd';
-import { Refusal } from './refusal';
+import { refusal } from '../edit/say';
 
 /** The plan's first free stand that year; without a plan, the newest one's codes count. */
 export function freeStand(folder: ContentFolder, year: number): string {
@@ -16,7 +16,7 @@ export function freeStand(folder: ContentFolder, year: number): string {
       ? stands
       : Array.from({ length: 99 }, (_, index) => `A${String(index + 1).padStart(2, '0')}`);
   const free = codes.find((code) => !taken.includes(code));
-  if (free === undefined) throw new Refusal('noFreeStand', { value: String(year) });
+  if (free === undefined) throw refusal('noFreeStand', { value: year });
   return free;
 }
 
@@ -43,7 +43,7 @@ export function freeSlot(folder: ContentFolder, day: string, asked: Partial<Slot
   if (free !== undefined) return free;
   // Hall and time were given, but the hall is busy: the content check reports the clash.
   if (asked.hall !== undefined && slots.length === 1 && slots[0] !== undefined) return slots[0];
-  throw new Refusal('noFreeTime', { value: day });
+  throw refusal('noFreeTime', { value: day });
 }
 
 function timesFor({ start, end }: Partial<Slot>): { start: string; end: string }[] {

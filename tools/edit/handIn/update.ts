@@ -2,15 +2,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readFieldPath } from '../../../src/site/check/files/schemaProblems';
 import { asYaml, readContentSource } from '../../../src/site/check/files/contentFolder';
-import { keysOf, schemaAt } from '../../../src/site/check/files/schemaProblems';
-import { kindOf, readContentPath } from '../../../src/site/content/contentFiles';
+import { readContentPath } from '../../../src/site/content/contentFiles';
 import { fieldOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
+import { recordText } from '../form/recordText';
 import { jsonOf, labelsOf } from '../form/tell';
 import type { Conflict, EditorLanguage, UpdateAnswer, UpdateRequest, Value } from '../protocol';
 import { refusal } from '../say';
 import { writeWhole } from '../server/writeWhole';
-import { applyValue } from '../text/applyValue';
 import { mergeValues } from '../text/mergeValues';
 import { valueAt } from '../ui/model/values';
 import { openRepository } from './git';
@@ -115,12 +114,8 @@ function mergeFile(
   const keep = Object.keys(choices).filter((field) => choices[field] === 'mine');
   const empty = Array.isArray(other) ? [] : {};
   const { merged, conflicts } = mergeValues(old ?? empty, own, other, keep);
-  const { schema } = kindOf(place.kind);
-  const text = applyValue(theirs.toString(), merged, (at) =>
-    keysOf(schemaAt(schema, merged, at).schema),
-  );
   return {
-    bytes: Buffer.from(text),
+    bytes: Buffer.from(recordText(place.kind, theirs.toString(), merged)),
     conflicts: conflicts.map((field) => describeConflict(file, field, own, other, language)),
   };
 }

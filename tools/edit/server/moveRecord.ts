@@ -7,16 +7,16 @@ import {
   type ContentFolder,
   type ContentSource,
 } from '../../../src/site/check/files/contentFolder';
-import { keysOf, schemaAt } from '../../../src/site/check/files/schemaProblems';
 import { pagePaths } from '../../../src/site/check/links';
 import type { Problem } from '../../../src/site/check/problems/problem';
 import { siteOf } from '../../../src/site/check/files/written';
 import { describeProblem } from '../../../src/site/check/problems/report';
 import { newestWorks } from '../../../src/site/check/works';
-import { kindOf, readContentPath } from '../../../src/site/content/contentFiles';
+import { readContentPath } from '../../../src/site/content/contentFiles';
 import { freeStand } from '../../new/freePlaces';
 import { fieldOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
+import { recordText } from '../form/recordText';
 import { jsonOf, tellFaults } from '../form/tell';
 import type {
   DuplicateRequest,
@@ -27,9 +27,8 @@ import type {
   Value,
 } from '../protocol';
 import { Refusal, refusal, say } from '../say';
-import { applyValue } from '../text/applyValue';
 import { diffLines } from '../text/diffLines';
-import { fieldsOf, isFields } from '../ui/model/values';
+import { fieldsOf, isFields, mapTexts } from '../ui/model/values';
 import { confined, open, write, type Editor } from './files';
 
 /** Records with a folder, the lists that have their pages, and the fields that can name them. */
@@ -56,7 +55,7 @@ export function moveRecord(editor: Editor, { file, to, isSure }: MoveRequest): M
   const from = path.posix.dirname(file);
   const target = to === undefined ? undefined : path.posix.join(path.posix.dirname(from), to);
   if (target && existsSync(path.join(contentRoot, target)))
-    throw refusal('addressTaken', { value: to ?? '' });
+    throw refusal('exists', { file: target });
 
   const paths = pagePaths(folder);
   const pages = known.lists
@@ -193,15 +192,6 @@ function mapReferences(
   return Object.fromEntries(entries);
 }
 
-function mapTexts(value: Value, change: (text: string) => string): Value {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
-  if (!isFields(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)]),
-  );
-}
-
 /** Puts the redirect first, where no wider rule hides it; a rule from the new address goes. */
 function withRedirect(rules: Value[], page: string, newPage: string, isRenamed: boolean): Value[] {
   const others = rules.flatMap((rule): Value[] => {
@@ -216,11 +206,8 @@ function withRedirect(rules: Value[], page: string, newPage: string, isRenamed: 
 }
 
 function textWith(editor: Editor, { file, place }: ContentSource, value: Value): string {
-  const { schema } = kindOf(place.kind);
   try {
-    return applyValue(open(editor, file).text, value, (at) =>
-      keysOf(schemaAt(schema, value, at).schema),
-    );
+    return recordText(place.kind, open(editor, file).text, value);
   } catch {
     throw refusal('unfaithful', { file });
   }
@@ -233,16 +220,15 @@ function textWith(editor: Editor, { file, place }: ContentSource, value: Value):
 export function duplicate(editor: Editor, { file, year }: DuplicateRequest): { file: string } {
   const { contentRoot, language, shelf } = editor;
   const { source } = open(editor, file);
-  const { kind, slug = '' } = source.place;
+  const { kind } = source.place;
   const value = jsonOf(source.value);
   if ((kind !== 'exhibitor' && kind !== 'partner') || !isFields(value)) throw refusal('notMovable');
   const folder = shelf.folder();
   const to = file.replace(/^\d+/, String(year));
-  if (!folder.files.includes(`${year}/edition.yaml`))
-    throw refusal('noYear', { value: String(year) });
-  if (folder.files.includes(to)) throw refusal('addressTaken', { value: `${year}/${slug}` });
+  if (!folder.files.includes(`${year}/edition.yaml`)) throw refusal('noEdition', { value: year });
+  if (folder.files.includes(to)) throw refusal('exists', { file: to });
   const { works: _works, ...own } = value;
-  const next = kind === 'partner' ? value : { ...own, stand: standFor(folder, year) };
+  const next = kind === 'partner' ? value : { ...own, stand: freeStand(folder, year) };
   const text = textWith(editor, source, next);
   const pictures = kind === 'partner' ? [`${value['logo']}`] : [];
   const copies = pictures.map((name) => ({
@@ -261,12 +247,4 @@ export function duplicate(editor: Editor, { file, year }: DuplicateRequest): { f
     write(confined(contentRoot, copy.to), readFileSync(confined(contentRoot, copy.from)));
   write(confined(contentRoot, to), text);
   return { file: to };
-}
-
-function standFor(folder: ContentFolder, year: number): string {
-  try {
-    return freeStand(folder, year);
-  } catch {
-    throw refusal('noStand', { value: String(year) });
-  }
 }

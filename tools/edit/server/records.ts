@@ -3,9 +3,7 @@ import { acrossOf, fileProblems, tryFiles } from '../../../src/site/check';
 import { promptNotes } from '../../../src/site/check/prompts';
 import { readContentSource, type ContentSource } from '../../../src/site/check/files/contentFolder';
 import { sessionsOf } from '../../../src/site/check/files/written';
-import { keysOf, schemaAt } from '../../../src/site/check/files/schemaProblems';
 import {
-  kindOf,
   readContentPath,
   type ContentFile,
   type ContentKind,
@@ -13,6 +11,7 @@ import {
 import { fieldOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
 import { pageOf } from '../form/pageOf';
+import { recordText } from '../form/recordText';
 import { referencesOf } from '../form/referencesOf';
 import { jsonOf, tellFaults } from '../form/tell';
 import { openRepository } from '../handIn/git';
@@ -20,7 +19,6 @@ import { publishedFiles } from '../handIn/published';
 import { describeConflict } from '../handIn/update';
 import type * as protocol from '../protocol';
 import type { CheckRequest, Fault } from '../protocol';
-import { applyValue } from '../text/applyValue';
 import { diffLines } from '../text/diffLines';
 import { mergeValues } from '../text/mergeValues';
 import { open, write, type Editor } from './files';
@@ -96,10 +94,9 @@ function tryRecord(editor: Editor, request: CheckRequest) {
   const { target, text: before, digest: current, source } = open(editor, file);
   if (digest !== current) throw conflictOf(editor, request);
   if (source.value === undefined) throw refusal('unread', { file });
-  const { schema } = kindOf(source.place.kind);
   let text: string;
   try {
-    text = applyValue(before, value, (at) => keysOf(schemaAt(schema, value, at).schema));
+    text = recordText(source.place.kind, before, value);
   } catch {
     throw refusal('unfaithful', { file });
   }

@@ -61,7 +61,7 @@ export const writes = new Map<string, Route>([
       return duplicate(editor, { file, year });
     },
   ],
-  ['api/new', (editor, asked) => beginRecord(editor, readTexts(asked, 'args'))],
+  ['api/new', (editor, asked) => beginRecord(editor, readStrings(asked))],
   [
     'api/hand-in',
     ({ project, contentRoot, language }, asked) => {
@@ -103,6 +103,12 @@ function readText(asked: Asked, name: string): string {
   const text = readJson(asked)[name];
   if (typeof text === 'string') return text;
   throw refusal('asked', {}, 400);
+}
+
+function readStrings(asked: Asked): Record<string, string> {
+  const fields = Object.entries(readJson(asked));
+  if (fields.some(([, text]) => typeof text !== 'string')) throw refusal('asked', {}, 400);
+  return Object.fromEntries(fields) as Record<string, string>;
 }
 
 function readTexts(asked: Asked, name: string): string[] {

@@ -217,16 +217,17 @@ test('a picture gets a safe unused name, and is rejected in the words of the che
 });
 
 test('a record is begun as with npm run new, but never a fair', async () => {
-  const begin = (...args: string[]) => editor.ask('new', { args });
-  const { status, answer } = await begin('speaker', '2026', 'anna-example', '--name-en=Anna');
+  const begin = (typed: object) => editor.ask('new', typed);
+  const anna = { kind: 'speaker', when: '2026', ru: ' Анна Пример ', en: '', slug: '' };
+  const { status, answer } = await begin({ ...anna, en: 'Anna Example' });
   expect([status, (answer as { file: string }).file]).toEqual([
     200,
     '2026/speakers/anna-example/index.yaml',
   ]);
   expect((await record('2026/speakers/anna-example/index.yaml')).value).toMatchObject({
-    name: { en: 'Anna' },
+    name: { ru: 'Анна Пример', en: 'Anna Example' },
   });
-  const again = await begin('speaker', '2026', 'anna-example');
+  const again = await begin({ ...anna, slug: 'anna-example' });
   expect([again.status, (again.answer as Refused).words]).toEqual([
     422,
     {
@@ -234,13 +235,24 @@ test('a record is begun as with npm run new, but never a fair', async () => {
       ru: 'Такая запись уже есть: 2026/speakers/anna-example/index.yaml. Ничего не изменено.',
     },
   ]);
-  for (const args of [['fair', '2027', '--yes'], ['--yes', 'fair', '2027'], ['--help'], []])
-    expect((await begin(...args)).status).toBe(422);
+  // No letter of the name can be written in Latin.
+  const { answer: named } = await begin({ ...anna, ru: '', en: '北京' });
+  expect(named).toMatchObject({ file: '2026/speakers/speaker/index.yaml' });
+  const queue = { kind: 'notice', when: '2026-04-03', ru: 'Очередь', en: '', slug: 'queue' };
+  expect((await begin(queue)).answer).toEqual({ file: 'notices.yaml' });
+  expect((await record('notices.yaml')).value).toMatchObject([
+    { slug: 'queue', level: 'info', text: { ru: 'Очередь' }, from: '2026-04-03T10:00' },
+  ]);
+  for (const kind of ['fair', 'toString', ''])
+    expect((await begin({ ...anna, kind, slug: 'x' })).status).toBe(422);
+  expect((await begin({ ...anna, when: '26' })).status).toBe(422);
+  expect((await begin({ ...anna, slug: '../x' })).status).toBe(422);
+  expect((await begin({ kind: ['speaker'] })).status).toBe(400);
 });
 
 test('prompts come with a record, go as they are written over, and the drawn logo goes with its name', async () => {
   const begun = await editor.ask('new', {
-    args: ['partner', '2026', 'green-bank', '--tier=media'],
+    ...{ kind: 'partner', when: '2026', slug: 'green-bank', ru: '', en: '', tier: 'media' },
   });
   const { file } = begun.answer as { file: string };
   const { asked } = (await editor.ask('records')).answer as RecordsAnswer;

@@ -71,9 +71,15 @@ function written(text: string, value: Value, keysOf?: KeysOf): string {
   }
   // Only comments or empty brackets so far.
   const spot = { column: 0, isFlow: false, isItem: Array.isArray(value) };
-  const entries = Object.entries(value ?? {}).map(([step, item]: [string, Value]) => {
-    const key = spot.isItem ? Number(step) : step;
-    return `${printed(file.hand, nodeOf(file.hand, item, [key], false), spot, step)}\n`;
+  const fields = new Map<string, Value>(Object.entries(value ?? {}));
+  const entries = inOrder([...fields.keys()], keysOf?.([])).map((step) => {
+    const node = nodeOf(
+      file.hand,
+      fields.get(step) ?? null,
+      [spot.isItem ? Number(step) : step],
+      false,
+    );
+    return `${printed(file.hand, node, spot, step)}\n`;
   });
   const above = isNode(root) ? text.slice(0, startOf(root)) : text;
   return above + (/[^\n]$/.test(above) ? '\n' : '') + entries.join('');

@@ -1,13 +1,15 @@
 import { Fragment, useState } from 'react';
 import type { RecordsAnswer, Words } from '../protocol';
+import { recordKinds } from '../../new/kinds';
 import { ask } from './api';
-import { newArgs, newKinds, type NewKind } from './model/newRecord';
 import { Note, Sent } from './parts';
 import { useWords } from './words';
 
 type Props = RecordsAnswer & { chosen: string; onMade(): void };
 
-const kinds = Object.keys(newKinds) as NewKind[];
+// A change begins in the form of its session.
+const { change: _change, ...newKinds } = recordKinds;
+const kinds = Object.keys(newKinds) as (keyof typeof newKinds)[];
 
 /** Begins a record of a kind, as `npm run new` does, and opens it. */
 export function NewRecord({ chosen, records, asked, onMade }: Props) {
@@ -31,7 +33,7 @@ export function NewRecord({ chosen, records, asked, onMade }: Props) {
   // Until the list has loaded.
   if (years.length === 0) return null;
   const make = async (typed: Record<string, string>) => {
-    const { answer, no } = await ask<{ file: string }>('new', { args: newArgs(kind, typed) });
+    const { answer, no } = await ask<{ file: string }>('new', { kind, ...typed });
     setRefused(no?.words);
     if (!answer) return;
     onMade();

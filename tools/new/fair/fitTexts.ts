@@ -1,62 +1,147 @@
-import { parseDocument } from 'yaml';
-import type { ContentFolder } from '../../../src/site/check/files/contentFolder';
+import { acrossProblems, fileProblems } from '../../../src/site/check';
+import {
+  readContentSource,
+  type ContentFolder,
+  type ContentSource,
+} from '../../../src/site/check/files/contentFolder';
+import {
+  readFieldPath,
+  textsIn,
+  type FieldPath,
+} from '../../../src/site/check/files/schemaProblems';
 import { pagePaths } from '../../../src/site/check/links';
-import { newestWorks } from '../../../src/site/check/works';
-import { recordsOf, sessionsOf, siteOf } from '../../../src/site/check/files/written';
-import { anchorsOf, fitDocument, type Present } from './fitDocument';
+import { fieldOf } from '../../edit/form/fieldOf';
+import { recordText } from '../../edit/form/recordText';
+import { jsonOf } from '../../edit/form/tell';
+import type { Field } from '../../edit/protocol';
+import { fieldsOf, itemsOf, setAt, valueAt, type Maybe } from '../../edit/ui/model/values';
 
 /** Texts of YAML files by their paths in the content folder. */
 export type Texts = ReadonlyMap<string, string>;
+/** A field of a file that has to go, or a link that leads to `nearest` at best. */
+type Fault = { path: FieldPath; code: string; link: string; nearest: string };
 
 const isFitted = (file: string) => /^(pages\/.+|forms\/[^/]+|navigation)\.yaml$/.test(file);
 
-/** Pages, forms and menus without links to missing records, anchors and sites. */
+/**
+ * Returns pages, forms and menus without what the check refuses in them once records are gone:
+ * items, buttons and sections that show or link to them, and links to `goneAddresses`. Repeats,
+ * because what is removed can be linked from elsewhere.
+ */
 export function fitTexts(
   texts: Texts,
   folder: ContentFolder,
   goneAddresses: readonly string[] = [],
 ): Map<string, string> {
-  const documents = new Map(
-    [...texts]
-      .filter(([file]) => isFitted(file))
-      .map(([file, text]) => [file, parseDocument(text)]),
-  );
-  const present = { ...presentIn(folder), gone: new Set(goneAddresses) };
-  const anchors = () =>
-    [...documents].flatMap(([file, document]) =>
-      anchorsOf(document, file.replace(/^pages\/|\.yaml$/g, '')),
-    );
-  const before = anchors();
-  // Removing a section removes its anchor, and with it links elsewhere, so this repeats until
-  // nothing else changes.
-  for (let known = -1; known < present.gone.size;) {
-    known = present.gone.size;
-    for (const document of documents.values()) fitDocument(document, present);
-    const left = new Set(anchors());
-    for (const anchor of before) if (!left.has(anchor)) present.gone.add(anchor);
+  const fitted = new Map([...texts].filter(([file]) => isFitted(file)));
+  let { sources } = folder;
+  for (;;) {
+    const problems = [...sources.flatMap(fileProblems), ...acrossProblems({ ...folder, sources })];
+    const faultsIn = ({ file, value }: ContentSource): Fault[] => [
+      ...problems
+        .filter((problem) => problem.file === file && problem.field !== '')
+        .map(({ code, field, values }) => ({
+          ...{ path: readFieldPath(field), code },
+          ...{ link: values['value'] ?? '', nearest: values['nearest'] ?? '' },
+        })),
+      ...goneAddresses.flatMap((link) =>
+        textsIn(value)
+          .filter(({ text }) => text === link || text.includes(`](${link})`))
+          .map(({ path }) => ({ path, code: 'noSuchPage', link, nearest: '' })),
+      ),
+    ];
+    const pages = pagePaths({ ...folder, sources });
+    let isChanged = false;
+    sources = sources.map((source) => {
+      const { file, place, value } = source;
+      const before = fitted.get(file);
+      const faults = before === undefined ? [] : faultsIn(source);
+      if (before === undefined || faults.length === 0) return source;
+      const text = recordText(
+        place.kind,
+        before,
+        without(fieldOf(place.kind), value, faults, pages),
+      );
+      isChanged ||= text !== before;
+      fitted.set(file, text);
+      return readContentSource(file, Buffer.from(text), place);
+    });
+    if (!isChanged) return fitted;
   }
-  return new Map(
-    [...documents].map(([file, document]) => [file, String(document.toString(asEditorsWrite))]),
-  );
 }
 
-/** The sample's format: a text that is parsed and written so does not change. */
-export const asEditorsWrite = { lineWidth: 0, flowCollectionPadding: false };
-
-function presentIn(folder: ContentFolder): Omit<Present, 'gone'> {
-  const photos = folder.files.flatMap(
-    (file) => /^(\d{4})\/photos\/.+\.(?:jpe?g|png|webp|tiff?)$/i.exec(file)?.[1] ?? [],
-  );
-  return {
-    pages: pagePaths(folder),
-    speakers: new Set(
-      recordsOf(folder, 'speaker').map(({ place }) => `${place.year}/${place.slug}`),
-    ),
-    kinds: new Set(sessionsOf(folder).map(({ value }) => value?.kind ?? '')),
-    sessions: new Set(sessionsOf(folder).map(({ place, value }) => `${place.year}/${value?.slug}`)),
-    works: newestWorks(folder).known,
-    photoYears: new Set(photos.map(Number)),
-    hasWay: recordsOf(folder, 'way').length > 0,
-    currentEdition: siteOf(folder)?.currentEdition ?? NaN,
-  };
+/** Returns a value with its faults fixed, or without the smallest parts that can be left out. */
+function without(
+  form: Field,
+  value: unknown,
+  faults: readonly Fault[],
+  pages: ReadonlySet<string>,
+) {
+  const field: Field = { ...form, required: true };
+  let whole: Maybe = jsonOf(value);
+  const removed: string[] = [];
+  // From the end, so that the indexes of the other items stay.
+  for (const { path, code, link, nearest } of faults.toSorted(byPlaceReversed)) {
+    const at = removable(field, whole, path);
+    const key = JSON.stringify(at).slice(0, -1);
+    if (removed.some((one) => JSON.stringify(path).startsWith(one))) continue;
+    const text = valueAt(whole, path);
+    const list = link.replace(/\d{4}\/.*/, '');
+    const isMoved = list !== link && !isYearNamed(whole, path, link);
+    const to = [nearest, list].find((one) => isMoved && one.startsWith(list) && pages.has(one));
+    const outer = path.slice(0, -1);
+    // Without a way in the content, its steps are shown as text.
+    if (code === 'noWay')
+      whole = setAt(field, whole, outer, { ...(valueAt(whole, outer) as object), kind: 'steps' });
+    else if (typeof text === 'string' && text.includes(']('))
+      whole = setAt(field, whole, path, fixLink(text, link, to));
+    else if (to !== undefined) whole = setAt(field, whole, path, to);
+    else {
+      whole = removeAt(field, whole, at);
+      removed.push(key);
+    }
+  }
+  return whole ?? null;
 }
+
+const byPlaceReversed = ({ path }: Fault, { path: other }: Fault) => {
+  const at = path.findIndex((step, index) => step !== other[index]);
+  const [one = -1, two = -1] = [path[at], other[at]];
+  return typeof one === 'number' && typeof two === 'number' ? two - one : 0;
+};
+
+/** Returns the longest beginning of a path that is an item of a list or an optional field. */
+function removable(field: Field, value: Maybe, path: FieldPath): FieldPath {
+  let [inner, best]: [Field | undefined, FieldPath] = [field, []];
+  for (const [index, step] of path.entries()) {
+    const here = path.slice(0, index + 1);
+    const outer: Field | undefined = inner;
+    if (outer === undefined) break;
+    inner =
+      outer.type === 'list'
+        ? outer.item
+        : fieldsOf(outer, valueAt(value, path.slice(0, index)))[step];
+    if (typeof step === 'number' || inner?.required === false) best = here;
+  }
+  return best;
+}
+
+/** Removes an item or a field; a list that becomes empty goes too, if it is optional. */
+function removeAt(field: Field, value: Maybe, path: FieldPath): Maybe {
+  const [list, last] = [path.slice(0, -1), path.at(-1)];
+  if (typeof last !== 'number') return setAt(field, value, path, undefined);
+  return setAt(field, value, list, itemsOf(valueAt(value, list)).toSpliced(last, 1));
+}
+
+const yearOf = (link: string) => /\/(\d{4})\//.exec(link)?.[1] ?? '-';
+
+/** Whether the words around a link name its year, so that another year would be wrong. */
+const isYearNamed = (value: Maybe, path: FieldPath, link: string) =>
+  JSON.stringify(valueAt(value, [...path.slice(0, -1), 'label']) ?? '').includes(yearOf(link));
+
+/** Leads a link in a text elsewhere, or leaves only its words. */
+const fixLink = (text: string, link: string, to: string | undefined) =>
+  text.replace(/\[([^\]]*)\]\(([^)\s]*)\)/g, (whole, words: string, address: string) => {
+    if (address !== link) return String(whole);
+    return to === undefined || words.includes(yearOf(link)) ? words : `[${words}](${to})`;
+  });

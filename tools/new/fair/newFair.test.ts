@@ -19,6 +19,8 @@ function mockOnce() {
   return jest.requireActual<typeof checkedOnce>('../../../tests/support/checkedOnce');
 }
 
+type Sections = { sections: { kind: string }[] };
+
 let folder: string;
 let root: string;
 const sample: Site = siteSchema.validateSync(parse(readFileSync('tests/fair/site.yaml', 'utf8')));
@@ -46,7 +48,7 @@ test('without --yes it reports what would be removed, and changes nothing', () =
   const { status, text } = newFair(root, fairCommand());
   expect(status).toBe(0);
   expect(text).toMatch(
-    /^This will be removed .+git keeps.+:\n {2}2024\/edition\.yaml\n {2}2024\/exhibitors\/ {2}\d+ files\n/,
+    /^This will be removed .+git keeps.+:\n {2}2024\/edition\.yaml {2}\(1\)\n {2}2024\/exhibitors\/ {2}\(\d+\)\n/,
   );
   expect(text).toContain('\nThis will be written:\n');
   expect(text).toMatch(/Nothing has changed yet.+--yes\.$/);
@@ -122,6 +124,15 @@ describe('the emptied folder', () => {
       );
     for (const place of ['forms', 'pages', 'pages/_E5_Old'])
       for (const file of kept(place)) expect(existsSync(path.join(root, place, file))).toBe(true);
+  });
+
+  test('keeps the sections of a page, the way as steps, and no empty folder', () => {
+    const kindsOf = ({ sections }: Sections) => sections.map(({ kind }) => kind);
+    const own = parse(readFileSync('tests/fair/pages/contacts.yaml', 'utf8')) as Sections;
+    const after = parse(read('pages/contacts.yaml')) as Sections;
+    const asSteps = kindsOf(own).map((kind) => (kind === 'way' ? 'steps' : kind));
+    expect(kindsOf(after)).toEqual(asSteps);
+    expect(existsSync(path.join(root, 'pages/past_events'))).toBe(false);
   });
 
   test('contains the new name, domain and addresses, and none of the old', () => {

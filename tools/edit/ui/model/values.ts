@@ -20,6 +20,15 @@ export const valueAt = (value: Maybe, path: Path): Maybe =>
     return isFields(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined;
   }, value) ?? undefined;
 
+/** Returns a value with each of its texts changed. */
+export function mapTexts(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  if (!isFields(value)) return value;
+  const entries = Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)] as const);
+  return Object.fromEntries(entries);
+}
+
 /** Whether nothing is written in a value; `false`, 0 and an item of a list are something. */
 export function isEmpty(value: Maybe): boolean {
   if (Array.isArray(value)) return value.length === 0;

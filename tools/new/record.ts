@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { addressName } from '../../src/content/localized';
+import { editionSchema } from '../../src/edition/schema';
+import { latinName } from '../../src/lib/latin';
+import { isCalendarDay, moscowTime, now, shiftDay } from '../../src/lib/time/clock';
+import { daysBetween } from '../../src/lib/time/daysBetween';
+import { tryFiles } from '../../src/site/check';
+import { sourcesOf, type ContentFolder } from '../../src/site/check/files/contentFolder';
+import { sessionsOf } from '../../src/site/check/files/written';
+import type { Problem } from '../../src/site/check/problems/problem';
+import { tellProblem } from '../../src/site/check/problems/report';
+import { promptMark } from '../../src/site/check/prompts';
+import { readContentPath, type ContentKind } from '../../src/site/content/contentFiles';
+import { fieldOf } from '../edit/form/fieldOf';
+import { recordText } from '../edit/form/recordText';
+import { jsonOf } from '../edit/form/tell';
+import type { Field, Value } from '../edit/protocol';
+import { Refusal, refusal, say } from '../edit/say';
+import { setAt, type Maybe } from '../edit/ui/model/values';
+import { freeSlot, freeStand } from './freePlaces';
+import { recordKinds, type RecordKind, type Request } from './kinds';
+import { withPrompts } from './prompts';
+import { sameWeekdays } from './sameWeekdays';
+
+/** A whole file to write, by its path inside the content folder. */
+export type Draft = { file: string; text: string };
+type Fields = { [key: string]: Value };
+
+/** Returns a request for a kind of record; refuses a wrong day, year or address. */
+export function requestFor(
+  kind: RecordKind,
+  when: string,
+  slug: string,
+  options: Request['options'],
+): Request {
+  const isDay = recordKinds[kind] === 'day';
+  if (isDay && !isCalendarDay(when)) throw refusal('badDay', { value: when });
+  if (!isDay && !/^2[01]\d\d$/.test(when)) throw refusal('badYear', { value: when });
+  if (kind !== 'edition' && !addressName().required().isValidSync(slug))
+    throw refusal('badSlug', { value: slug, example: latinName(slug) || 'green-wood' });
+  return { kind, year: Number(when.slice(0, 4)), day: isDay ? when : '', slug, options };
+}
+
+/**
+ * Drafts a new record with prompts for an editor's own words, and checks it. Refuses, in the words
+ * of the check, what would not pass; existing records keep their text.
+ */
+export function newRecord(request: Request, folder: ContentFolder, contentRoot: string): Draft[] {
+  const { kind, year } = request;
+  const needsEdition = !['edition', 'notice', 'release'].includes(kind);
+  if (needsEdition && !folder.files.includes(`${year}/edition.yaml`))
+    throw refusal('noEdition', { value: year });
+  const drafts = draft(request, folder, contentRoot);
+  const { own, added } = tryFiles(folder, drafts);
+  const problems = [...own, ...added];
+  if (problems.length === 0) return drafts;
+  const lines = (language: 'ru' | 'en') => {
+    const line = (problem: Problem) => {
+      const { problem: what, remedy } = tellProblem(problem, language);
+      const place = problem.field.replace(/^\[\d+\]\.?/, '') || problem.file;
+      return [place, what, remedy].filter(Boolean).join('  ');
+    };
+    return [...problems.map(line), say('refusedNew')[language]].join('\n');
+  };
+  throw new Refusal({ ru: lines('ru'), en: lines('en') });
+}
+
+/** The fields that a new record has besides its prompts. */
+export const defaults: Partial<Record<RecordKind, Fields>> = {
+  exhibitor: { participantType: 'gallery' },
+  partner: { logo: 'logo.svg' },
+  session: { kind: 'talk', audience: 'everyone', spokenLanguages: ['ru'], registration: 'none' },
+  change: { status: 'changed' },
+  notice: { level: 'info' },
+};
+
+function draft(request: Request, folder: ContentFolder, contentRoot: string): Draft[] {
+  const { kind, year, day, slug } = request;
+  const whole = (ofFile: ContentKind, file: string, more: Fields = {}): Draft[] => {
+    if (folder.files.includes(file)) throw refusal('exists', { file });
+    const record = recordFor(request, ofFile, fieldOf(ofFile), more);
+    return [{ file, text: recordText(ofFile, '', record) }];
+  };
+  const append = (file: string, more: Fields): Draft[] => {
+    const place = readContentPath(file);
+    const field = place && fieldOf(place.kind);
+    if (place === undefined || field?.type !== 'list') throw refusal('brokenFile', { file });
+    const item = recordFor(request, place.kind, field.item, more, '[]');
+    return [changedList(folder, contentRoot, file, (items) => [...items, item])];
+  };
+  const inFolder = `${year}/${kind}s/${slug}/`;
+  switch (kind) {
+    case 'exhibitor':
+      return whole(kind, `${inFolder}index.yaml`, {
+        stand: request.options['stand'] ?? freeStand(folder, year),
+      });
+    case 'speaker':
+      return whole(kind, `${inFolder}index.yaml`);
+    case 'partner': {
+      const logo = `${inFolder}logo.svg`;
+      const frame = folder.files.includes(logo) ? [] : [{ file: logo, text: promptMark }];
+      return [...whole(kind, `${inFolder}index.yaml`), ...frame];
+    }
+    case 'session': {
+      const slot = freeSlot(folder, day, request.options);
+      return append(`${year}/programme/${day}.yaml`, { slug, ...slot });
+    }
+    case 'notice': {
+      const at = (option: string, usual: string) => `${day}T${request.options[option] ?? usual}`;
+      return append('notices.yaml', {
+        slug,
+        from: at('from', '10:00'),
+        until: at('until', '20:00'),
+      });
+    }
+    case 'release':
+      return whole(kind, `releases/${day}-${slug}.yaml`);
+    case 'edition':
+      return whole(kind, `${year}/edition.yaml`, editionFields(folder, year));
+    case 'change':
+      return [draftChange(request, folder, contentRoot)];
+  }
+}
+
+/** Names of options that are not those of their field. */
+const fieldNames: Partial<Record<RecordKind, Record<string, string>>> = {
+  exhibitor: { type: 'participantType' },
+  session: { name: 'title' },
+  release: { name: 'title' },
+};
+
+/** Returns a record of defaults, given values and prompts; `more` wins over what is given. */
+function recordFor(
+  { kind, options }: Request,
+  ofFile: ContentKind,
+  field: Field,
+  more: Fields = {},
+  name = '',
+): Value {
+  const whole: Field = { ...field, required: true };
+  let record: Maybe = { ...defaults[kind] };
+  for (const [option, value] of Object.entries(options)) {
+    const [first = '', ...half] = option.split('-');
+    const step = fieldNames[kind]?.[first] ?? first;
+    record = setAt(whole, record, [step, ...half], value);
+  }
+  record = withPrompts(ofFile, whole, { ...(record as Fields), ...more }, true, name);
+  return record ?? {};
+}
+
+/** Changes the list in a file, which need not exist yet. */
+function changedList(
+  folder: ContentFolder,
+  contentRoot: string,
+  file: string,
+  change: (items: Value[]) => Value[],
+): Draft {
+  const source = folder.sources.find((one) => one.file === file);
+  const kind = readContentPath(file)?.kind;
+  const items = source === undefined ? [] : (jsonOf(source.value) ?? []);
+  const isSound = source === undefined || source.reading.problems.length === 0;
+  if (kind === undefined || !Array.isArray(items) || !isSound)
+    throw refusal('brokenFile', { file });
+  const before = source === undefined ? '' : readFileSync(path.join(contentRoot, file), 'utf8');
+  try {
+    return { file, text: recordText(kind, before, change(items)) };
+  } catch {
+    throw refusal('brokenFile', { file });
+  }
+}
+
+/** Adds a change to a session, announced now by default. */
+function draftChange(request: Request, folder: ContentFolder, contentRoot: string): Draft {
+  const { year, slug, options } = request;
+  const session = sessionsOf(folder).find(
+    ({ place, value }) => place.year === year && value?.slug === slug,
+  );
+  if (session === undefined) throw refusal('noSession', { value: slug, year });
+  const programme = fieldOf('programme');
+  const changes =
+    programme.type === 'list' && programme.item.type === 'fields'
+      ? programme.item.fields['changes']
+      : undefined;
+  if (changes?.type !== 'list') throw new Error('A session has a list of changes.');
+  const at = options['at'] ?? moscowTime(now());
+  const change = recordFor(request, 'programme', changes.item, { at }, '[].changes[]');
+  return changedList(folder, contentRoot, session.file, (items) =>
+    items.map((item, index) => {
+      if (index !== session.path[0]) return item;
+      const { changes: before } = item as { changes?: Value[] };
+      return { ...(item as Fields), changes: [...(before ?? []), change] };
+    }),
+  );
+}
+
+/**
+ * Returns an edition with the venue, colours and hours of the previous one, on the same weekdays.
+ * Exceptions to the hours are not repeated.
+ */
+function editionFields(folder: ContentFolder, year: number): Fields {
+  const editions = sourcesOf(folder, 'edition')
+    .flatMap(({ place, value }) =>
+      editionSchema.isValidSync(value) ? [{ year: place.year ?? 0, value }] : [],
+    )
+    .sort((a, b) => a.year - b.year);
+  const earlier = editions.findLast((edition) => edition.year < year) ?? editions[0];
+  if (earlier === undefined) throw refusal('noEarlierEdition');
+  const { firstDay, lastDay, venue, colour, applicationsClose, hours } = earlier.value;
+  const days = [firstDay, lastDay, ...(applicationsClose === undefined ? [] : [applicationsClose])];
+  const [first = firstDay, last = lastDay, closes] = sameWeekdays(firstDay, days, year);
+  const shift = daysBetween(firstDay, first);
+  const moved = hours?.map(({ day, ...rest }) => ({ day: shiftDay(day, shift), ...rest }));
+  const fields = { firstDay: first, lastDay: last, venue, colour, applicationsClose: closes };
+  return jsonOf({ ...fields, hours: moved }) as Fields;
+}
