@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContentFolder, readContentSource } from '../../../src/site/check/files/contentFolder';
-import { sentences } from '../../../src/site/check/problems/problem';
+import { markedSentences, sentences } from '../../../src/site/check/problems/problem';
 import { tryFiles } from '../../../src/site/check';
 import { readContentPath } from '../../../src/site/content/contentFiles';
-import formWords from './formWords.json';
 import { tellFaults } from './tell';
 import { referencesOf } from './referencesOf';
 
@@ -27,13 +26,13 @@ function told(file: string, change: (text: string) => string, language: 'ru' | '
 
 test('a field is named by its labels, and what to do by the form’s words', () => {
   const withoutRussian = (text: string) => text.replace(/title: \{ru: "[^"]+", /, 'title: {');
-  expect(told(kobalt, withoutRussian)).toEqual([
-    'Работа 1, Название работы: впишите русский текст',
-  ]);
+  expect(told(kobalt, withoutRussian)).toEqual(['Работа 1, Название работы: нет русского текста']);
   expect(told(kobalt, withoutRussian, 'en')).toEqual([
-    'Work 1, Title of the work: write the Russian text',
+    'Work 1, Title of the work: has no Russian text',
   ]);
-  expect(told(kobalt, (text) => text.replace(/^city: .*\n/m, ''))).toEqual(['Город: заполните']);
+  expect(told(kobalt, (text) => text.replace(/^city: .*\n/m, ''))).toEqual([
+    'Город: не заполнено; впишите значение',
+  ]);
 });
 
 test('a taken hall names the other session by its title', () => {
@@ -61,8 +60,27 @@ test('only halls of the programme are offered for a session', () => {
   expect(offered('plan')).toEqual(plan.halls.map(({ id }) => id));
 });
 
-test('the form’s words are for sentences of the check, without YAML', () => {
-  expect(Object.keys(formWords).filter((code) => !Object.hasOwn(sentences.ru, code))).toEqual([]);
-  const all = Object.values(formWords).flatMap(({ ru, en }) => [ru, en].map(Object.values).flat());
-  expect(all.filter((text) => /"|yaml|\b(ru|en):|кавыч|quotes/i.test(text))).toEqual([]);
+test('keys are called by their labels, choices by theirs, and files by their names', () => {
+  const sold = (text: string) =>
+    text.replace(/^( +)availability: .*$/m, '$1availability: not-for-sale');
+  expect(told(kobalt, sold)[0]).toBe(
+    'Работа 1, Цена, ₽: работа не продаётся, а цена есть; уберите цену или исправьте «Можно ли купить»',
+  );
+  const stand = told(kobalt, (text) => text.replace(/^stand: .*$/m, 'stand: A99'), 'en');
+  expect(stand[0]).toContain('add it to Plan, 2025 or mend the code');
+  const quoted = told(day, (text) => text.replace(/^( *)start: .*$/m, '$1start: noon'), 'en');
+  expect(quoted[0]).toContain('is no time: noon; write hours and minutes, like 09:30');
+});
+
+test('both languages mark the same keys, and nothing of YAML is left in the form’s words', () => {
+  const keysIn = (text: string) => [...text.matchAll(/`[^`]+`/g)].map(String).sort();
+  const yaml = /\b(ru|en|asOf|yearFrom|priceRange|lastEntry|index\.yaml):|\{(ru|from|of|number):/;
+  for (const [code, { problem, remedy }] of Object.entries(markedSentences.ru)) {
+    const english = markedSentences.en[code as keyof typeof markedSentences.en];
+    const both = [problem + remedy, english.problem + english.remedy] as const;
+    expect([code, ...new Set(keysIn(both[0]))]).toEqual([code, ...new Set(keysIn(both[1]))]);
+    for (const text of both)
+      expect([code, text.replace(/\[\[.*?\]\]/g, '').match(yaml)]).toEqual([code, null]);
+  }
+  expect(JSON.stringify(sentences)).not.toMatch(/`|\]\](?!\()/);
 });

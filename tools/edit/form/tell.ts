@@ -2,21 +2,17 @@ import type { ContentFolder, ContentSource } from '../../../src/site/check/files
 import { sessionsOf } from '../../../src/site/check/files/written';
 import { readFieldPath, type FieldPath } from '../../../src/site/check/files/schemaProblems';
 import { inOrder } from '../../../src/site/check';
-import { sentences, type Problem } from '../../../src/site/check/problems/problem';
+import { markedSentences, type Problem } from '../../../src/site/check/problems/problem';
 import { tellProblem } from '../../../src/site/check/problems/report';
 import { planFor } from '../../new/freePlaces';
 import type { EditorLanguage, Fault, Field, Value } from '../protocol';
 import { fieldsOf, itemsOf, valueAt, type Maybe } from '../ui/model/values';
 import { fieldOf } from './fieldOf';
-import formWords from './formWords.json';
 import { nameOf, wordsAt } from './nameOf';
-
-type Sentence = { problem?: string; remedy?: string };
-const ownWords: Partial<Record<string, Record<EditorLanguage, Sentence>>> = formWords;
 
 /**
  * Returns problems in the words of the form: labels instead of paths, titles instead of addresses,
- * and remedies without YAML. `drafts` are texts of the folder that are not saved.
+ * and no words about the file's text. `drafts` are texts of the folder that are not saved.
  */
 export function tellFaults(
   problems: readonly Problem[],
@@ -28,22 +24,57 @@ export function tellFaults(
   return inOrder(problems).map((problem) => {
     const { code, field, file, line } = problem;
     const source = sources.find((one) => one.file === file);
-    const sentence = { ...sentences[language][code], ...ownWords[code]?.[language] };
+    const at = readFieldPath(field);
+    const form = source && fieldOf(source.place.kind);
+    const words = (marked: string) => formWords(marked, form, source?.value as Maybe, at, language);
+    const marked = markedSentences[language][code];
+    const sentence = { problem: words(marked.problem), remedy: words(marked.remedy) };
     const values = { ...problem.values, ...titlesFor(problem, source, folder, language) };
     const isHalf = code === 'missingEnglish' || code === 'missingRussian';
-    const path = readFieldPath(field).slice(0, isHalf ? -1 : undefined);
+    const path = at.slice(0, isHalf ? -1 : undefined);
     return {
       field,
       file,
       line,
-      where:
-        source === undefined
-          ? []
-          : labelsOf(fieldOf(source.place.kind), source.value as Maybe, path, language),
+      where: form === undefined ? [] : labelsOf(form, source?.value as Maybe, path, language),
       name: source === undefined ? file : nameOf(source)[language],
       ...tellProblem({ ...problem, values }, language, sentence),
     };
   });
+}
+
+/** Leaves out the words about the file's text, and calls fields and choices by their labels. */
+function formWords(
+  marked: string,
+  form: Field | undefined,
+  value: Maybe,
+  path: FieldPath,
+  language: EditorLanguage,
+): string {
+  const quoted = (label: string) => (language === 'ru' ? `«${label}»` : `“${label}”`);
+  return marked
+    .replace(/\[\[.*?\]\]/g, '')
+    .replace(/`(\w+)(?:: ([\w-]+))?`/g, (_, key: string, choice = '') => {
+      const field = form && nearestField(form, value, path, key);
+      const choices = field?.type === 'choice' ? field.choices : [];
+      const chosen = choices.find((one) => `${one.value}` === choice)?.label[language] ?? choice;
+      const isShown = chosen !== '' && field?.type !== 'flag';
+      return quoted(field?.label[language] ?? key) + (isShown ? `: ${quoted(chosen)}` : '');
+    });
+}
+
+/** Returns the field of a name that is nearest to a path: next to it, further out, or below. */
+function nearestField(form: Field, value: Maybe, path: FieldPath, key: string): Field | undefined {
+  const fieldsIn = (field: Field, inside?: Maybe) =>
+    fieldsOf(field.type === 'list' ? field.item : field, inside);
+  const outwards = (field: Field, inside: Maybe, [step, ...rest]: FieldPath): Field | undefined => {
+    const fields = fieldsIn(field, inside);
+    if (step === undefined) return fields[key];
+    const inner = field.type === 'list' ? field.item : fields[step];
+    return (inner && outwards(inner, valueAt(inside, [step]), rest)) ?? fields[key];
+  };
+  const below = Object.values(fieldsIn(form)).map((field) => fieldsIn(field)[key]);
+  return outwards(form, value, path) ?? below.find((field) => field !== undefined);
 }
 
 /** Returns the labels of the fields on a path; an item of a list is `Work 1`. */
@@ -69,7 +100,7 @@ export function labelsOf(
 
 /** Returns names for addresses in a sentence: of a hall, of another session, of another record. */
 function titlesFor(
-  { code, values: { value = '', other = '' } }: Problem,
+  { code, values: { value = '', other = '', file: place = '' } }: Problem,
   source: ContentSource | undefined,
   folder: ContentFolder,
   language: EditorLanguage,
@@ -88,6 +119,7 @@ function titlesFor(
   const speaker = code === 'speakerBusy' && name(value.replace('/', '/speakers/') + '/index.yaml');
   return {
     ...(named !== undefined && { other: named }),
+    ...(place !== '' && { file: name(place) ?? place }),
     ...(hall && { value: `«${wordsAt(hall, ['name'], value)[language]}»` }),
     ...(speaker && { value: speaker }),
   };

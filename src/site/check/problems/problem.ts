@@ -8,11 +8,27 @@ export type Sentence = { problem: string; remedy: string };
 
 export type ProblemCode = keyof typeof ru;
 
-/** Every error that the check can find, with its description and remedy. */
-export const sentences: Record<ReportLanguage, Record<ProblemCode, Sentence>> = {
+type Sentences = Record<ProblemCode, Sentence>;
+
+/**
+ * Every error that the check can find, with its description and remedy, marked for `npm run edit`:
+ * `key` is a field, which the form calls by its label, and [[words]] are about the file's text.
+ */
+export const markedSentences: Record<ReportLanguage, Sentences> = {
   ru: ru satisfies Record<keyof typeof en, Sentence>,
   en,
 };
+
+const unmarked = (marked: Sentences): Sentences => {
+  const plain = (text: string) => text.replace(/`|\[\[|\]\]/g, '');
+  const entries = Object.entries(marked).map(([code, { problem, remedy }]) => [
+    code,
+    { problem: plain(problem), remedy: plain(remedy) },
+  ]);
+  return Object.fromEntries(entries) as Sentences;
+};
+/** The sentences as people who edit the files read them. */
+export const sentences = { ru: unmarked(ru), en: unmarked(en) };
 
 /** One error in an editor's file, at the line and column where it can be fixed (both from 1). */
 export type Problem = {
