@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportLanguage } from '../src/site/check/problems/report';
 import { contentRoot } from '../src/site/content/contentRoot';
 import { say } from './edit/say';
+import { serveLastBuild } from './edit/server/lastBuild';
 import { startEditor } from './edit/server/startEditor';
 import { listen } from './preview/listen';
 
@@ -53,10 +55,12 @@ function show(address: string): void {
 }
 
 try {
-  const developAddress = develop ? await freeOrigin() : undefined;
-  const options = { contentRoot: contentRoot(), project: process.cwd(), language, developAddress };
+  const build = develop ? undefined : await serveLastBuild(path.resolve('public'));
+  const built = build && { origin: build.origin, builtAt: build.at };
+  const site = develop ? { origin: await freeOrigin() } : built;
+  const options = { contentRoot: contentRoot(), project: process.cwd(), language, site };
   const { address } = await startEditor({ ...options, port: Number(port) });
-  if (developAddress !== undefined) startDevelop(developAddress);
+  if (develop && site) startDevelop(site.origin);
   console.log(say('opened', { address })[language]);
   show(address);
 } catch (error) {

@@ -410,3 +410,76 @@ test('without a network a change stays, and is sent again; a missing name is ask
   await expect(page.getByText(/^Handed in for checking/)).toBeVisible();
   expect(git(server, 'log', '-1', '--format=%an', '--branches=content/*')).toBe('Анна\n');
 });
+
+test('records are found by what they say and by what they lack', async ({ page, desk }) => {
+  await page.goto(desk.address);
+  const list = page.getByRole('navigation', { name: 'All records' });
+  const found = list.getByRole('link');
+  await list.getByLabel('Find a record').fill('how do we enter it');
+  await expect(found).toHaveText([/Programme, 3 April 2026/]);
+  await expect(list.getByRole('status')).toHaveText('Found: 1');
+  await list.getByLabel('Find a record').fill('D11 гипс');
+  await expect(found.first()).toHaveText(/Gips/);
+  await list.getByLabel('Find a record').fill('');
+  const kobalt = 'content/2025/exhibitors/kobalt/index.yaml';
+  const before = readFileSync(path.join(desk.folder, kobalt), 'utf8');
+  const city = before.replace(/^(city: \{ru: )[^,]+/m, '$1Тула');
+  writeFileSync(path.join(desk.folder, kobalt), city);
+  await page.reload();
+  for (const filter of ['changed by me', 'whose English is missing or behind']) {
+    await list.getByLabel('Show').selectOption(filter);
+    await expect(found).toHaveText([/^Kobalt/]);
+  }
+  for (const filter of ['with works for sale', 'with prompts left', 'without a picture']) {
+    await list.getByLabel('Show').selectOption(filter);
+    await expect(list.getByRole('status')).toHaveText(/^Found: \d+$/);
+  }
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+for (const language of ['ru', 'en'])
+  test(`every part of a form is reached and opened by keyboard alone, in ${language}`, async ({
+    page,
+    desk,
+  }) => {
+    /** Marks what has focus; opens it if it is folded. Returns false after the last element. */
+    const visit = () =>
+      page.evaluate(() => {
+        const here = document.activeElement;
+        if (here === null || here === document.body) return 'end';
+        if (here.hasAttribute('data-visited')) return 'again';
+        here.setAttribute('data-visited', '');
+        if (!here.matches(':focus-visible')) return `no visible focus: ${here.outerHTML}`;
+        const box = here.matches('summary') ? here.closest('details') : null;
+        // Of a long list, the first two items.
+        const isLater = box?.matches('.item') && box.closest('li:nth-child(n + 3)') !== null;
+        return box?.open === false && !isLater ? 'folded' : 'next';
+      });
+    for (const file of [
+      '2025/exhibitors/kobalt/index.yaml',
+      '2026/programme/2026-04-03.yaml',
+      '2024/photos/captions.yaml',
+      'new/notice',
+      'hand-in',
+    ]) {
+      await page.goto(desk.address);
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+      await page.goto(`${desk.address}#${file}`);
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main :is(input, textarea, button)').first()).toBeVisible();
+      for (let steps = 0; steps < 1500; steps += 1) {
+        await page.keyboard.press('Tab');
+        const state = await visit();
+        if (state === 'end' || state === 'again') break;
+        if (state === 'folded') await page.keyboard.press('Space');
+        else expect(state).toBe('next');
+      }
+      const missed = await page.evaluate(() =>
+        [...document.querySelectorAll('a, button, input, select, textarea, summary, pre')]
+          .filter((one) => one.checkVisibility() && !one.hasAttribute('data-visited'))
+          .map((one) => one.outerHTML.slice(0, 120)),
+      );
+      expect([file, missed]).toEqual([file, []]);
+    }
+  });

@@ -65,12 +65,25 @@ export type Fault = {
 
 export type DiffLine = { sign: '+' | '-' | ' '; text: string };
 
+/** What a record can lack: an editor's own words, a buyer for a work, a picture. */
+export type Lack = 'prompts' | 'unsold' | 'picture';
+
 /** `GET records`. `isChanged`: it differs from the last commit. */
 export type RecordsAnswer = {
-  records: { file: string; kind: string; year?: number; name: Words; isChanged: boolean }[];
+  records: {
+    file: string;
+    kind: string;
+    year?: number;
+    name: Words;
+    isChanged: boolean;
+    lacks: Lack[];
+  }[];
   /** Fields that a new record of a kind must have from the start, by kind and option. */
   asked: Partial<Record<string, Record<string, Field>>>;
 };
+
+/** `GET found?words=…`, records whose texts say so; `GET english`, those whose English is behind. */
+export type FilesAnswer = { files: string[] };
 
 /** A picture next to a record; `address` is on this server. Also the answer to `POST picture`. */
 export type Picture = {
@@ -78,6 +91,8 @@ export type Picture = {
   address: string;
   /** It is the frame that `npm run new` draws in place of a logo. */
   isPrompt?: true;
+  /** It was converted or reduced on its way in. */
+  isConverted?: true;
 };
 
 /** A session as visitors know it from main. */

@@ -1,17 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
-import sharp from 'sharp';
 import { latinName } from '../../src/lib/latin';
-import { checkPicture } from '../../src/site/check/pictures/pictures';
+import { fitPicture, maxOriginal } from '../edit/server/fitPicture';
 import type { Maybe } from '../edit/ui/model/values';
 import { pictureName } from './cells';
 import { refusal } from '../edit/say';
 
-/** The long side to which too large pictures are reduced, px; pages show at most half of it. */
-const reducedSide = 5000;
-/** Limits for archives and their pictures, and for pictures that are decoded. */
-const max = { archiveBytes: 1e9, pictureBytes: 200e6, pixels: 300e6 };
+const maxArchiveBytes = 1e9;
 
 const stemOf = (name: string) => latinName(pictureName(name).replace(/\.\w+$/, ''));
 
@@ -28,7 +24,7 @@ export function openPictures(sheet: string, files: readonly string[], asked?: st
   const found = source === undefined ? [] : listPictures(source);
   // Only the last part of a name counts, so no name leads out of the record's folder.
   const byStem = new Map(found.map(([name, read]) => [stemOf(name), { name, read }] as const));
-  const prepared = new Map<string, ReturnType<typeof prepare>>();
+  const prepared = new Map<string, ReturnType<typeof fitPicture>>();
   return {
     /** Returns the name of a record's picture, and adds the file to `additions` if it is new. */
     nameFor(
@@ -55,7 +51,7 @@ export function openPictures(sheet: string, files: readonly string[], asked?: st
     prepared(target: string, stem: string) {
       const { name = '', read } = byStem.get(stem) ?? {};
       const isKept = path.extname(name).toLowerCase() === path.extname(target);
-      const known = prepared.get(target) ?? prepare(read?.() ?? Buffer.of(), target, isKept);
+      const known = prepared.get(target) ?? fitPicture(read?.() ?? Buffer.of(), target, !isKept);
       prepared.set(target, known);
       return known;
     },
@@ -68,14 +64,14 @@ function listPictures(source: string): [name: string, read: () => Buffer][] {
     return readdirSync(source, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map((entry) => [entry.name, () => readFileSync(path.join(entry.parentPath, entry.name))]);
-  if (statSync(source).size > max.archiveBytes)
+  if (statSync(source).size > maxArchiveBytes)
     throw refusal('fileTooLarge', { file: source, value: '1 GB' });
   const bytes = readFileSync(source);
   const names: string[] = [];
   try {
     unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        if (originalSize > 0 && originalSize < max.pictureBytes) names.push(name);
+        if (originalSize > 0 && originalSize < maxOriginal.bytes) names.push(name);
         return false;
       },
     });
@@ -84,23 +80,4 @@ function listPictures(source: string): [name: string, read: () => Buffer][] {
   }
   const read = (name: string) => unzipSync(bytes, { filter: (one) => one.name === name })[name];
   return names.map((name) => [name, () => Buffer.from(read(name) ?? [])]);
-}
-
-/** Converts and reduces a picture that the check refuses; a fault if that is not enough. */
-async function prepare(bytes: Buffer, target: string, isKept: boolean) {
-  const fault = await checkPicture(bytes, target);
-  const isFit = fault === undefined ? isKept : fault.code === 'pictureSmall' && isKept;
-  if (isFit || target.endsWith('.svg')) return { bytes, fault };
-  const [, format = 'jpeg'] = /\.(png|webp)$/.exec(target) ?? [];
-  try {
-    const fit = await sharp(bytes, { limitInputPixels: max.pixels })
-      .rotate()
-      .resize(reducedSide, reducedSide, { fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .toFormat(format as 'png' | 'webp' | 'jpeg', { quality: 95 })
-      .toBuffer();
-    return { bytes: fit, fault: await checkPicture(fit, target) };
-  } catch {
-    return { bytes, fault };
-  }
 }

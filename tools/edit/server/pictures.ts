@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { checkPicture } from '../../../src/site/check/pictures/pictures';
 import { promptMark } from '../../../src/site/check/prompts';
 import { tellProblem } from '../../../src/site/check/problems/report';
 import { latinName } from '../../../src/lib/latin';
 import type { Picture } from '../protocol';
 import { confined, open, write, type Editor } from './files';
+import { fitPicture } from './fitPicture';
 import { refusal } from '../say';
 import { Served } from './uiFiles';
 
@@ -48,7 +48,7 @@ export function removeUnusedMark(editor: Editor, file: string, text: string): vo
       rmSync(confined(editor.contentRoot, besides(file, name)), { force: true });
 }
 
-/** Adds a picture to a record's folder under a unique name, if the check accepts it. */
+/** Adds a picture to a record's folder under a unique name, converted if it has to be. */
 export async function addPicture(
   editor: Editor,
   file: string,
@@ -59,9 +59,9 @@ export async function addPicture(
   const [, typed = '', ending = ''] = /^([^/\\\0]*)\.([a-z0-9]+)$/.exec(name.toLowerCase()) ?? [];
   if (ending === '') throw refusal('pictureName');
   const stem = latinName(typed).slice(0, longestName).replace(/-$/, '') || neutralName;
-  const fault = await checkPicture(bytes, besides(file, `${stem}.${ending}`));
-  if (fault !== undefined) {
-    const problem = { file, line: 1, column: 1, field: '', ...fault };
+  const fit = await fitPicture(bytes, besides(file, `${stem}.${ending}`));
+  if (fit.fault !== undefined) {
+    const problem = { file, line: 1, column: 1, field: '', ...fit.fault };
     const [ru, en] = [tellProblem(problem, 'ru'), tellProblem(problem, 'en')];
     throw refusal('picture', {
       problem: { ru: ru.problem, en: en.problem },
@@ -72,8 +72,9 @@ export async function addPicture(
   const taken = new Set(namesBeside(editor, file).map((one) => latinName(path.parse(one).name)));
   let free = stem;
   for (let next = 2; taken.has(free); next += 1) free = `${stem}-${next}`;
-  write(confined(editor.contentRoot, besides(file, `${free}.${ending}`)), bytes);
-  return toldPicture(editor, file, `${free}.${ending}`);
+  const added = free + fit.ending;
+  write(confined(editor.contentRoot, besides(file, added)), fit.bytes);
+  return { ...toldPicture(editor, file, added), ...(fit.isConverted && { isConverted: true }) };
 }
 
 export async function previewOf(editor: Editor, file: string, name: string): Promise<Served> {

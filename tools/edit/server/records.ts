@@ -14,6 +14,7 @@ import { pageOf } from '../form/pageOf';
 import { recordText } from '../form/recordText';
 import { referencesOf } from '../form/referencesOf';
 import { jsonOf, tellFaults } from '../form/tell';
+import { lacksOf } from './lists';
 import { openRepository } from '../handIn/git';
 import { publishedFiles } from '../handIn/published';
 import { describeConflict } from '../handIn/update';
@@ -35,10 +36,13 @@ export async function listRecords({
   const changed: readonly string[] = await openRepository(project, contentRoot)
     .then((repository) => repository.changed())
     .catch(() => []);
-  const records = shelf.folder().sources.flatMap((source) => {
+  const folder = shelf.folder();
+  const left = new Set(promptNotes(contentRoot, folder).map(({ file }) => file));
+  const records = folder.sources.flatMap((source) => {
     const { file, place } = source;
     if (readContentPath(file) === undefined) return [];
-    return [{ file, ...place, name: nameOf(source), isChanged: changed.includes(file) }];
+    const lacks = [...(left.has(file) ? ['prompts' as const] : []), ...lacksOf(source)];
+    return [{ file, ...place, name: nameOf(source), isChanged: changed.includes(file), lacks }];
   });
   return { records, asked: { partner: { tier: fieldIn('partner', 'tier') } } };
 }

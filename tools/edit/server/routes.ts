@@ -6,18 +6,22 @@ import type { CheckRequest, UpdateRequest, Value } from '../protocol';
 import { refusal } from '../say';
 import { beginRecord } from './beginRecord';
 import type { Editor } from './files';
+import { maxOriginal } from './fitPicture';
+import { findInTexts, findStaleEnglish } from './lists';
 import { duplicate, moveRecord } from './moveRecord';
 import { addPicture, previewOf } from './pictures';
 import { checkRecord, listRecords, readRecord, saveRecord } from './records';
 
-/** The contents of a request: `file` and `name` from its address, and its body. */
-export type Asked = { file: string; name: string; bytes: Buffer };
+/** The contents of a request: values from its address, and its body. */
+export type Asked = { file: string; name: string; words: string; bytes: Buffer };
 /** Returns an object to send as JSON, or a `Served`. */
 type Route = (editor: Editor, asked: Asked) => object | Promise<object>;
 
 /** GET requests, by their path after the token. */
 export const reads = new Map<string, Route>([
   ['api/records', listRecords],
+  ['api/found', (editor, { words }) => findInTexts(editor, words)],
+  ['api/english', ({ contentRoot }) => findStaleEnglish(contentRoot)],
   ['api/record', (editor, { file }) => readRecord(editor, file)],
   [
     'api/changes',
@@ -87,7 +91,7 @@ const choicesIn = (asked: Asked): UpdateRequest['choices'] => {
 };
 
 /** Returns the maximum size of a request's body, bytes. */
-export const mostBytes = (name: string) => (name === 'api/picture' ? 40e6 : 1e6);
+export const mostBytes = (name: string) => (name === 'api/picture' ? maxOriginal.bytes : 1e6);
 
 function readJson({ bytes }: Asked): Record<string, unknown> {
   try {

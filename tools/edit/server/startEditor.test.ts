@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { picture } from '../../../tests/content/baseContent';
 import type {
   CheckAnswer,
   ConflictAnswer,
+  FilesAnswer,
   Picture,
   RecordAnswer,
   RecordsAnswer,
@@ -205,7 +207,6 @@ test('a picture gets a safe unused name, and is rejected in the words of the che
   ]);
   for (const [name, bytes] of [
     ['a.jpg', small],
-    ['a.heic', large],
     ['a.jpg', Buffer.from('no picture')],
     ['../../a.jpg', large],
     ['a', large],
@@ -214,6 +215,67 @@ test('a picture gets a safe unused name, and is rejected in the words of the che
   const { words } = (await add('a.jpg', small)).answer as Refused;
   expect(words.en).toMatch(/^The picture was not taken: .*90/);
   expect(fs.readdirSync(path.dirname(path.join(editor.contentRoot, gips))).sort()).toEqual(files);
+});
+
+test('what sharp reads is converted and reduced on the way in; for the rest a program is named', async () => {
+  const add = async (name: string, bytes: Uint8Array) =>
+    editor.ask(`picture?file=${gips}&name=${name}`, bytes);
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#a33' } });
+  const noise = Buffer.alloc(3900 * 3900 * 3, 'gypsum and plaster');
+  const tiff = await sharp(noise, { raw: { width: 3900, height: 3900, channels: 3 } })
+    .tiff({ compression: 'none' })
+    .toBuffer();
+  expect(tiff.length).toBeGreaterThan(40e6);
+  const cases = [
+    ['large.tif', tiff, 'large.jpg'],
+    ['inks.jpg', await plain(900, 700).toColourspace('cmyk').jpeg().toBuffer(), 'inks.jpg'],
+    ['wide.jpg', await plain(12_000, 9000).jpeg().toBuffer(), 'wide.jpg'],
+    ['new.avif', await plain(900, 700).avif({ effort: 0 }).toBuffer(), 'new.jpg'],
+  ] as const;
+  for (const [name, bytes, added] of cases) {
+    const { answer } = await add(name, bytes);
+    expect(answer).toMatchObject({ name: added, isConverted: true });
+    const place = path.join(editor.contentRoot, path.dirname(gips), added);
+    const { width = 0, height = 0, space, format } = await sharp(place).metadata();
+    expect([Math.max(width, height) <= 5000, space, format]).toEqual([true, 'srgb', 'jpeg']);
+    fs.rmSync(place);
+  }
+  const inked = await plain(900, 700)
+    .toColourspace('cmyk')
+    .withIccProfile('cmyk')
+    .jpeg()
+    .toBuffer();
+  const { answer: kept } = await add('profile.jpg', inked);
+  expect(kept).toMatchObject({ name: 'profile.jpg' });
+  fs.rmSync(path.join(editor.contentRoot, path.dirname(gips), 'profile.jpg'));
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(500)]);
+  for (const [name, bytes, program] of [
+    ['a.heic', heic, 'Preview on a Mac'],
+    ['a.psd', Buffer.from(`8BPS${'x'.repeat(99)}`), 'GIMP'],
+    ['a.cr2', Buffer.from(`II*\0\x10\0\0\0CR\x02\0${'x'.repeat(99)}`, 'latin1'), 'darktable'],
+  ] as const)
+    expect(((await add(name, bytes)).answer as Refused).words.en).toContain(program);
+});
+
+test('records are found by their texts, in any spelling, and by what they lack', async () => {
+  const found = async (words: string) =>
+    ((await editor.ask(`found?words=${encodeURIComponent(words)}`)).answer as FilesAnswer).files;
+  const { name, city } = (await record(gips)).value as Record<string, { ru: string; en: string }>;
+  for (const words of [city?.en, city?.ru.toUpperCase(), `D11 ${name?.en}`])
+    expect(await found(words ?? '')).toContain(gips);
+  expect(await found('')).toEqual([]);
+  expect(await found('no-such-word-anywhere')).toEqual([]);
+  const { records } = (await editor.ask('records')).answer as RecordsAnswer;
+  const lacking = (lack: string) =>
+    records.filter(({ lacks }) => lacks.some((one) => one === lack)).map(({ file }) => file);
+  expect(lacking('unsold').every((file) => file.includes('/exhibitors/'))).toBe(true);
+  expect(lacking('picture')).not.toContain(gips);
+  const stale = editor.read(gips).replace(/city: .*/, 'city: {ru: Ржев, en: Ржев}');
+  const before = editor.read(gips);
+  editor.put(gips, stale);
+  expect(((await editor.ask('english')).answer as FilesAnswer).files).toEqual([gips]);
+  editor.put(gips, before);
 });
 
 test('a record is begun as with npm run new, but never a fair', async () => {

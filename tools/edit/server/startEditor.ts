@@ -5,24 +5,26 @@ import type { EditorLanguage } from '../protocol';
 import { Refusal, refusal } from '../say';
 import { mostBytes, reads, writes } from './routes';
 import { openShelf } from './shelf';
-import { page, Served, uiFile } from './uiFiles';
+import { page, Served, uiFile, type Site } from './uiFiles';
 
 type EditorOptions = {
   contentRoot: string;
   project: string;
   /** Any free port by default. */
   port?: number;
-  /** Where `gatsby develop` shows the site, if it runs. */
-  developAddress?: string | undefined;
+  /** Where `gatsby develop` shows the site, if it runs; otherwise the last build, if there is one. */
+  site?: Site | undefined;
   language: EditorLanguage;
 };
 
-const policy = [
-  "default-src 'none'",
-  ...['script-src', 'style-src', 'connect-src'].map((kind) => `${kind} 'self'`),
-  "img-src 'self' data:",
-  ...['base-uri', 'form-action', 'frame-ancestors'].map((kind) => `${kind} 'none'`),
-].join('; ');
+const policyWith = (site?: Site) =>
+  [
+    "default-src 'none'",
+    ...['script-src', 'style-src', 'connect-src'].map((kind) => `${kind} 'self'`),
+    "img-src 'self' data:",
+    ...(site ? [`frame-src ${site.origin}`] : []),
+    ...['base-uri', 'form-action', 'frame-ancestors'].map((kind) => `${kind} 'none'`),
+  ].join('; ');
 
 /**
  * Starts the editor's server, for this machine only (decision 048). Anyone who knows the address
@@ -34,6 +36,7 @@ export async function startEditor(options: EditorOptions) {
   const token = randomBytes(32).toString('hex');
   const base = `/${token}/`;
   const editor = { contentRoot, project, base, shelf: openShelf(contentRoot) };
+  const send = sender(policyWith(options.site));
 
   /** An object to send as JSON, or something to serve unchanged; undefined if nothing is there. */
   async function answer(request: IncomingMessage, name: string, query: URLSearchParams) {
@@ -43,12 +46,12 @@ export async function startEditor(options: EditorOptions) {
       const lang = query.get('lang');
       const told = lang === 'ru' || lang === 'en' ? lang : language;
       const bytes = await readBody(request, mostBytes(name));
-      const [file = '', picture = ''] = [query.get('file'), query.get('name')].map(
-        (one) => one ?? '',
+      const [file = '', picture = '', words = ''] = ['file', 'name', 'words'].map(
+        (one) => query.get(one) ?? '',
       );
-      return route({ ...editor, language: told }, { file, name: picture, bytes });
+      return route({ ...editor, language: told }, { file, name: picture, words, bytes });
     }
-    if (isRead && name === '') return page(base, language, options.developAddress);
+    if (isRead && name === '') return page(base, language, options.site);
     return isRead && name.startsWith('ui/') ? uiFile(project, name.slice(3)) : undefined;
   }
 
@@ -106,7 +109,7 @@ async function readBody(request: IncomingMessage, most: number): Promise<Buffer>
   return Buffer.concat(chunks);
 }
 
-function send(response: ServerResponse, status: number, answer?: object): void {
+const sender = (policy: string) => (response: ServerResponse, status: number, answer?: object) => {
   const json = answer && JSON.stringify(answer);
   const { type, body } =
     answer instanceof Served ? answer : new Served('application/json; charset=utf-8', json ?? '');
@@ -120,4 +123,4 @@ function send(response: ServerResponse, status: number, answer?: object): void {
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
   response.end(body);
-}
+};

@@ -28,8 +28,11 @@ export function uiFile(project: string, name: string): Served | undefined {
   return new Served('text/javascript; charset=utf-8', outputFiles[0]?.text ?? '');
 }
 
+/** The site next to the form; `builtAt` (ms) is absent while it follows each save. */
+export type Site = { origin: string; builtAt?: number };
+
 /** Returns the page: an empty root with its data attributes, and its script. */
-export function page(base: string, language: EditorLanguage, develop = ''): Served {
+export function page(base: string, language: EditorLanguage, site?: Site): Served {
   const { ru, en } = say('noScript');
   const html = `<!doctype html>
 <html lang="${language}">
@@ -40,7 +43,7 @@ export function page(base: string, language: EditorLanguage, develop = ''): Serv
 <link rel="stylesheet" href="${base}ui/style.css">
 <script src="${base}ui/main.js" defer></script>
 <body>
-<div id="root" data-base="${base}" data-language="${language}"${develop && ` data-develop="${develop}"`}></div>
+<div id="root" data-base="${base}" data-language="${language}"${site ? ` data-site="${site.origin}" data-built-at="${site.builtAt ?? ''}"` : ''}></div>
 <noscript><p lang="ru">${ru}</p><p lang="en">${en}</p></noscript>
 </html>
 `;

@@ -48,7 +48,8 @@ export function PictureZone({ file, onPicture, children }: ZoneProps) {
       const query = new URLSearchParams({ file, name });
       const { answer, no } = await ask<Picture>(`picture?${query}`, picture);
       if (answer) onPicture(answer);
-      words.push(answer ? t('pictureAdded', answer) : `${name}: ${no?.words ? say(no.words) : ''}`);
+      const key = answer?.isConverted ? 'pictureConverted' : 'pictureAdded';
+      words.push(answer ? t(key, answer) : `${name}: ${no?.words ? say(no.words) : ''}`);
     }
     setTold(words);
   }

@@ -1,19 +1,53 @@
-import { useState } from 'react';
-import type { RecordsAnswer } from '../protocol';
+import { useEffect, useState } from 'react';
+import { foldText } from '../../../src/lib/foldText';
+import type { FilesAnswer, RecordsAnswer } from '../protocol';
+import { ask } from './api';
 import { useWords, type MessageKey } from './words';
 
 type Props = { records: RecordsAnswer['records']; place: string };
 
+const filters = ['all', 'changed', 'prompts', 'english', 'unsold', 'picture'] as const;
+type Filter = (typeof filters)[number];
+
+/** Asks for files whenever the request changes; undefined until the answer is here. */
+function useFiles(request: string | undefined): ReadonlySet<string> | undefined {
+  const [files, setFiles] = useState<ReadonlySet<string>>();
+  useEffect(() => {
+    setFiles(undefined);
+    if (request === undefined) return undefined;
+    const abort = new AbortController();
+    void ask<FilesAnswer>(request, undefined, abort.signal).then(({ answer }) => {
+      if (!abort.signal.aborted) setFiles(new Set(answer?.files));
+    });
+    return () => abort.abort();
+  }, [request]);
+  return files;
+}
+
+/** All records by kind and year; found by name or by what they say, and by what they lack. */
 export function RecordList({ records, place }: Props) {
   const { t, say } = useWords();
   const [sought, setSought] = useState('');
-  const words = sought.toLowerCase().trim();
+  const [filter, setFilter] = useState<Filter>('all');
+  const words = sought.trim();
+  const inTexts = useFiles(words && `found?${new URLSearchParams({ words })}`);
+  const english = useFiles(filter === 'english' ? 'english' : undefined);
+  const folded = foldText(words);
+  const isNamed = ({ file, name: { ru, en } }: (typeof records)[number]) =>
+    `${file} ${foldText(ru)} ${foldText(en)}`.includes(folded);
+  const isShown = ({ file, isChanged, lacks }: (typeof records)[number]) => {
+    if (filter === 'all') return true;
+    if (filter === 'changed') return isChanged;
+    return filter === 'english' ? english?.has(file) === true : lacks.includes(filter);
+  };
   const found = records
-    .filter(({ file, name: { ru, en } }) => `${file} ${ru} ${en}`.toLowerCase().includes(words))
+    .filter((record) => isShown(record) && (isNamed(record) || inTexts?.has(record.file)))
     .toSorted((one, other) => (other.year ?? 0) - (one.year ?? 0));
   const groupOf = ({ kind, year }: (typeof records)[number]) =>
     `${t(`kind_${kind}` as MessageKey)} ${year ?? ''}`.trim();
   const changed = <em>{t('isChanged')}</em>;
+  const isWaiting = (words !== '' && !inTexts) || (filter === 'english' && !english);
+  const isNarrow = words !== '' || filter !== 'all';
   return (
     <nav aria-label={t('allRecords')}>
       <label htmlFor="sought">{t('search')}</label>
@@ -21,13 +55,30 @@ export function RecordList({ records, place }: Props) {
         id="sought"
         type="search"
         value={sought}
+        aria-describedby="sought-help"
         onChange={({ target }) => setSought(target.value)}
       />
+      <p id="sought-help">{t('searchHelp')}</p>
+      <label htmlFor="filter">{t('filter')}</label>
+      <select
+        id="filter"
+        value={filter}
+        onChange={({ target }) => setFilter(filters.find((one) => one === target.value) ?? 'all')}
+      >
+        {filters.map((one) => (
+          <option key={one} value={one}>
+            {t(`filter_${one}`)}
+          </option>
+        ))}
+      </select>
+      <p role="status">
+        {isNarrow && (isWaiting ? t('looking') : t('found', { count: found.length }))}
+      </p>
       {[...new Set(found.map(groupOf))].map((group) => {
         const members = found.filter((record) => groupOf(record) === group);
-        const isOpen = words !== '' || members.some(({ file }) => file === place);
+        const isOpen = isNarrow || members.some(({ file }) => file === place);
         return (
-          <details key={`${group} ${words}`} open={isOpen}>
+          <details key={`${group} ${words} ${filter}`} open={isOpen}>
             <summary>
               {group} ({members.length}) {members.some(({ isChanged }) => isChanged) && changed}
             </summary>
@@ -44,7 +95,6 @@ export function RecordList({ records, place }: Props) {
           </details>
         );
       })}
-      <p role="status">{found.length === 0 && words && t('foundNone')}</p>
     </nav>
   );
 }

@@ -10,10 +10,11 @@ import type { Maybe } from './model/values';
 import { useRecord } from './useRecord';
 import { useWords } from './words';
 
-type Props = { file: string; title: string; develop?: string | undefined; onSaved(): void };
+type Shown = { site?: string | undefined; builtAt?: string | undefined };
+type Props = Shown & { file: string; title: string; onSaved(): void };
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-export function RecordPage({ file, title, develop, onSaved }: Props) {
+export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
   const { t, say, language } = useWords();
   const form = useRecord(file, onSaved);
   const [kept, setKept] = useState<string[]>([]);
@@ -38,120 +39,136 @@ export function RecordPage({ file, title, develop, onSaved }: Props) {
   const isUnlike = (other?: Maybe) =>
     other !== undefined && JSON.stringify(other) !== JSON.stringify(value);
   const state = own.length > 0 ? 'hasFaults' : isChanged ? 'isUnsaved' : 'isSaved';
+  const page = site && record?.page && `${site}${language === 'en' ? '/en' : ''}${record.page}`;
+  const builtOn = builtAt && new Date(Number(builtAt)).toLocaleString(language);
   return (
     <>
-      <h1>{title}</h1>
-      <p className="help">
-        {file}{' '}
-        {develop && record?.page && (
-          <a href={`${develop}${language === 'en' ? '/en' : ''}${record.page}`} target="_blank">
-            {t('onSite')}
-          </a>
-        )}
-      </p>
-      {refused && !record && <Note isBad words={say(refused)} />}
-      {record?.kind === 'notices' && <Note words={t('tryHour')} />}
-      {record?.isDrawing && <Note words={t('isDrawing')} />}
-      {form.drafts.map((one) => (
-        <Note
-          key={one.key}
-          words={t(one === draft ? 'draft' : 'olderDraft', {
-            at: new Date(one.at).toLocaleString(language),
-          })}
-          acts={{
-            ...(one === draft && { restore: () => form.restore(one) }),
-            throwAway: () => form.throwAway(one),
-          }}
-        >
-          <details>
-            <summary>{t('showDraft')}</summary>
-            <pre tabIndex={0}>{JSON.stringify(one.value, null, 2)}</pre>
-          </details>
-        </Note>
-      ))}
-      {conflict && (
-        <Note
-          isBad
-          words={t(conflict.conflicts.length > 0 ? 'conflict' : 'changedUnder')}
-          acts={{
-            takeMerged: () => void form.merge(conflict, kept),
-            openTheirs: () => void form.load(),
-          }}
-        >
-          {conflict.conflicts.map(({ field, where }) => (
-            <p key={field}>
-              <label>
-                <input
-                  type="checkbox"
-                  onChange={({ target }) =>
-                    setKept(kept.filter((one) => one !== field).concat(target.checked ? field : []))
-                  }
-                />{' '}
-                {t('keepMine', { where: where.join(', ') || t('wholeFile') })}
-              </label>
-            </p>
-          ))}
-        </Note>
-      )}
-      {record && !fields && (
-        <>
-          <Note words={t('unreadable')} />
-          <Summary faults={faults} />
-        </>
-      )}
-      {record && fields && (
-        <Sent onSend={save} onStep={form.step}>
-          <fieldset disabled={draft !== undefined}>
-            <legend className="hidden">{title}</legend>
-            {takesPictures(record.field) ? (
-              <PictureZone file={file} onPicture={form.addPicture}>
-                {fields}
-              </PictureZone>
-            ) : (
-              fields
-            )}
-          </fieldset>
-          <div className="bar">
-            <button className="main" aria-disabled={state !== 'isUnsaved'} aria-describedby="state">
-              {t('save')}
-            </button>
-            <p id="state" role="status">
-              {t(state, { count: own.length })}
-            </p>
-            <p role="status">{form.told}</p>
-            {steps.map(([key, by, list]) => (
-              <Button key={key} aria-disabled={list.length === 0} onClick={() => form.step(by)}>
-                {t(key)}
-              </Button>
-            ))}
-            {isChanged && (
-              <Button onClick={() => form.edit([], record.value)}>{t('allAsSaved')}</Button>
-            )}
-            {isUnlike(record.published) && (
-              <Button onClick={() => form.edit([], record.published)}>{t('asPublished')}</Button>
-            )}
-            <p role="alert">{refused && say(refused)}</p>
-          </div>
-        </Sent>
-      )}
-      {record && canMove(record.kind) && (
-        <Move {...{ file, isChanged, onSaved }} kind={record.kind} />
-      )}
-      {diff && (
-        <dialog ref={showModal} aria-label={t('review')} onClose={close}>
-          <h2>{t('review')}</h2>
-          <Diff lines={diff} />
-          {filled && (
-            <FormContext.Provider value={filled}>
-              <AnnounceAll onAdded={close} />
-            </FormContext.Provider>
+      <div>
+        <h1>{title}</h1>
+        <p className="help">
+          {file}{' '}
+          {page && (
+            <a href={page} target="_blank">
+              {t('onSite')}
+            </a>
           )}
-          {prompts.length > 0 && <p>{t('promptsLeft', { count: prompts.length })}</p>}
-          <Button className="main" onClick={() => void form.write()}>
-            {t('write')}
-          </Button>{' '}
-          <Button onClick={close}>{t('back')}</Button>
-        </dialog>
+        </p>
+        {refused && !record && <Note isBad words={say(refused)} />}
+        {record?.kind === 'notices' && <Note words={t('tryHour')} />}
+        {record?.isDrawing && <Note words={t('isDrawing')} />}
+        {form.drafts.map((one) => (
+          <Note
+            key={one.key}
+            words={t(one === draft ? 'draft' : 'olderDraft', {
+              at: new Date(one.at).toLocaleString(language),
+            })}
+            acts={{
+              ...(one === draft && { restore: () => form.restore(one) }),
+              throwAway: () => form.throwAway(one),
+            }}
+          >
+            <details>
+              <summary>{t('showDraft')}</summary>
+              <pre tabIndex={0}>{JSON.stringify(one.value, null, 2)}</pre>
+            </details>
+          </Note>
+        ))}
+        {conflict && (
+          <Note
+            isBad
+            words={t(conflict.conflicts.length > 0 ? 'conflict' : 'changedUnder')}
+            acts={{
+              takeMerged: () => void form.merge(conflict, kept),
+              openTheirs: () => void form.load(),
+            }}
+          >
+            {conflict.conflicts.map(({ field, where }) => (
+              <p key={field}>
+                <label>
+                  <input
+                    type="checkbox"
+                    onChange={({ target }) =>
+                      setKept(
+                        kept.filter((one) => one !== field).concat(target.checked ? field : []),
+                      )
+                    }
+                  />{' '}
+                  {t('keepMine', { where: where.join(', ') || t('wholeFile') })}
+                </label>
+              </p>
+            ))}
+          </Note>
+        )}
+        {record && !fields && (
+          <>
+            <Note words={t('unreadable')} />
+            <Summary faults={faults} />
+          </>
+        )}
+        {record && fields && (
+          <Sent onSend={save} onStep={form.step}>
+            <fieldset disabled={draft !== undefined}>
+              <legend className="hidden">{title}</legend>
+              {takesPictures(record.field) ? (
+                <PictureZone file={file} onPicture={form.addPicture}>
+                  {fields}
+                </PictureZone>
+              ) : (
+                fields
+              )}
+            </fieldset>
+            <div className="bar">
+              <button
+                className="main"
+                aria-disabled={state !== 'isUnsaved'}
+                aria-describedby="state"
+              >
+                {t('save')}
+              </button>
+              <p id="state" role="status">
+                {t(state, { count: own.length })}
+              </p>
+              <p role="status">{form.told}</p>
+              {steps.map(([key, by, list]) => (
+                <Button key={key} aria-disabled={list.length === 0} onClick={() => form.step(by)}>
+                  {t(key)}
+                </Button>
+              ))}
+              {isChanged && (
+                <Button onClick={() => form.edit([], record.value)}>{t('allAsSaved')}</Button>
+              )}
+              {isUnlike(record.published) && (
+                <Button onClick={() => form.edit([], record.published)}>{t('asPublished')}</Button>
+              )}
+              <p role="alert">{refused && say(refused)}</p>
+            </div>
+          </Sent>
+        )}
+        {record && canMove(record.kind) && (
+          <Move {...{ file, isChanged, onSaved }} kind={record.kind} />
+        )}
+        {diff && (
+          <dialog ref={showModal} aria-label={t('review')} onClose={close}>
+            <h2>{t('review')}</h2>
+            <Diff lines={diff} />
+            {filled && (
+              <FormContext.Provider value={filled}>
+                <AnnounceAll onAdded={close} />
+              </FormContext.Provider>
+            )}
+            {prompts.length > 0 && <p>{t('promptsLeft', { count: prompts.length })}</p>}
+            <Button className="main" onClick={() => void form.write()}>
+              {t('write')}
+            </Button>{' '}
+            <Button onClick={close}>{t('back')}</Button>
+          </dialog>
+        )}
+      </div>
+      {page && (
+        <aside className="site" aria-label={t('onSite')}>
+          <p>{builtOn ? t('asBuilt', { at: builtOn }) : t('asSavedOnSite')}</p>
+          <iframe src={page} title={t('onSite')} loading="lazy" />
+        </aside>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { wordsIn, WordsContext } from './words';
 const readHash = () => decodeURIComponent(window.location.hash.slice(1));
 
 /** The list of records on one side, the record in the address on the other. */
-function App({ language = 'ru', develop }: DOMStringMap) {
+function App({ language = 'ru', site, builtAt }: DOMStringMap) {
   const [chosen, setChosen] = useState(localStorage.getItem('language') ?? language);
   const [place, setPlace] = useState(readHash);
   const [{ records, asked }, setRecords] = useState<RecordsAnswer>({ records: [], asked: {} });
@@ -61,7 +61,7 @@ function App({ language = 'ru', develop }: DOMStringMap) {
           )}
           {place === 'hand-in' && <HandIn onDone={reload} />}
           {place.endsWith('.yaml') && (
-            <RecordPage file={place} title={title} develop={develop} onSaved={reload} />
+            <RecordPage file={place} title={title} {...{ site, builtAt }} onSaved={reload} />
           )}
         </main>
       </div>

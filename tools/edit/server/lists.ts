@@ -1,0 +1,47 @@
+import type { ContentSource } from '../../../src/site/check/files/contentFolder';
+import { textsIn } from '../../../src/site/check/files/schemaProblems';
+import { foldText } from '../../../src/lib/foldText';
+import { contentParity } from '../../parity/contentParity';
+import type { FilesAnswer, Lack } from '../protocol';
+import { itemsOf, valueAt, type Maybe } from '../ui/model/values';
+import type { Editor } from './files';
+
+/** Folded texts of a source, computed once while its file does not change. */
+const folded = new WeakMap<ContentSource, string>();
+
+/** Finds records by what they say: texts, stands, artists, works, sessions, in any spelling. */
+export function findInTexts({ shelf }: Editor, words: string): FilesAnswer {
+  const wanted = foldText(words).split(' ').filter(Boolean);
+  const found = shelf.folder().sources.filter((source) => {
+    const texts = folded.get(source) ?? textsIn(source.value).map(foldEach).join(' \n ');
+    folded.set(source, texts);
+    return wanted.length > 0 && wanted.every((word) => texts.includes(word));
+  });
+  return { files: found.map(({ file }) => file) };
+}
+
+const foldEach = ({ text }: { text: string }) => foldText(text);
+
+/** Finds records whose English is missing or older than the Russian, as `npm run parity` does. */
+export function findStaleEnglish(contentRoot: string): FilesAnswer {
+  return { files: [...new Set(contentParity(contentRoot).findings.map(({ file }) => file))] };
+}
+
+/** Fields with the picture of a record; other kinds can do without. */
+const pictureOf: Partial<Record<string, string>> = {
+  exhibitor: 'works',
+  speaker: 'portrait',
+  edition: 'cover',
+};
+
+/** Returns what a record lacks, as far as its own file says. */
+export function lacksOf({ place, value }: ContentSource): Lack[] {
+  const record = value as Maybe;
+  const isFree = (work: Maybe) =>
+    !['sold', 'not-for-sale'].includes(String(valueAt(work, ['availability']) ?? 'sold'));
+  const picture = pictureOf[place.kind];
+  return [
+    ...(itemsOf(valueAt(record, ['works'])).some(isFree) ? ['unsold' as const] : []),
+    ...(picture && valueAt(record, [picture]) === undefined ? ['picture' as const] : []),
+  ];
+}
