@@ -38,78 +38,40 @@ const kinds = new Map<string, { lists: string[]; to?: ReferenceTo }>([
   ['partner', { lists: [] }],
 ]);
 
+/** A record's folders now and then, its new address, and its pages; `to` is absent if it goes. */
+type Move = {
+  file: string;
+  from: string;
+  target: string | undefined;
+  year: number;
+  slug: string;
+  to: string | undefined;
+  known: ReferenceTo | undefined;
+  pages: { old: string; next: string }[];
+};
+
 /**
  * Renames a record (`to` is its new address) or deletes it, with everything that refers to it:
  * fields that name it or its works, links to its pages, and a redirect from its old address.
  * Refuses if the check would find anything new. Without `isSure` it only returns what would change.
  */
 export function moveRecord(editor: Editor, { file, to, isSure }: MoveRequest): MoveAnswer {
-  const { contentRoot, language, shelf } = editor;
-  const { source } = open(editor, file);
-  const { kind, year = 0, slug = '' } = source.place;
-  const known = kinds.get(kind);
-  if (known === undefined) throw refusal('notMovable');
-  if (to !== undefined && (to === slug || !addressName().required().isValidSync(to)))
-    throw refusal('badAddress', { value: to });
-  const folder = shelf.folder();
-  const from = path.posix.dirname(file);
-  const target = to === undefined ? undefined : path.posix.join(path.posix.dirname(from), to);
-  if (target && existsSync(path.join(contentRoot, target)))
-    throw refusal('exists', { file: target });
-
-  const paths = pagePaths(folder);
-  const pages = known.lists
-    .map((list) => ({
-      old: `/${list}/${year}/${slug}/`,
-      next: to === undefined ? listPath(list, year, paths) : `/${list}/${year}/${to}/`,
-    }))
-    .filter(({ old }) => paths.has(old));
-  const texts = new Map<string, string>();
-  for (const other of folder.sources) {
-    const value = jsonOf(other.value);
-    if (value === undefined || (other.file === file && to === undefined)) continue;
-    const rename = (reference: string, of: ReferenceTo) =>
-      renamed(reference, of, { year, slug, to, own: yearFor(folder, other), known: known.to });
-    let next = mapReferences(fieldOf(other.place.kind), value, rename) ?? null;
-    for (const { old, next: newPage } of pages) {
-      if (to !== undefined) next = mapTexts(next, (text) => text.replaceAll(old, newPage));
-      if (other.place.kind === 'redirects' && Array.isArray(next))
-        next = withRedirect(next, old, newPage, to !== undefined);
-    }
-    if (JSON.stringify(next) !== JSON.stringify(value))
-      texts.set(other.file, textWith(editor, other, next));
-  }
-  if (pages.length > 0 && !folder.files.includes('redirects.yaml')) throw refusal('noRedirects');
-
-  const moved = (name: string) =>
-    !name.startsWith(`${from}/`) ? name : target && target + name.slice(from.length);
-  const after: ContentFolder = {
-    files: folder.files.flatMap((name) => moved(name) ?? []).sort(),
-    sources: folder.sources.flatMap((one) => {
-      const name = moved(one.file);
-      const place = name === undefined ? undefined : readContentPath(name);
-      if (name === undefined || place === undefined) return [];
-      const text = texts.get(one.file);
-      if (name === one.file && text === undefined) return [one];
-      const bytes = text ?? readFileSync(confined(contentRoot, one.file));
-      return [readContentSource(name, Buffer.from(bytes), place)];
+  const folder = editor.shelf.folder();
+  const move = readMove(editor, file, to);
+  const { from, target, pages } = move;
+  const texts = new Map(
+    folder.sources.flatMap((source): [string, string][] => {
+      const value = jsonOf(source.value);
+      if (value === undefined || (source.file === file && target === undefined)) return [];
+      const next = valueAfter(move, folder, source, value);
+      const isSame = JSON.stringify(next) === JSON.stringify(value);
+      return isSame ? [] : [[source.file, textWith(editor, source, next)]];
     }),
-  };
-  const all = (of: ContentFolder, across: readonly Problem[]) => [
-    ...of.sources.flatMap(fileProblems),
-    ...across,
-  ];
-  // Lines move, and so do files.
-  const words = (problem: Problem) => describeProblem(problem, 'en').replace(/^\S+ /, '');
-  const before = new Set(all(folder, acrossOf(folder)).map(words));
-  const added = all(after, acrossProblems(after)).filter((problem) => !before.has(words(problem)));
-  if (added.length > 0)
-    throw new Refusal(say(to === undefined ? 'notDeleted' : 'notRenamed'), 422, {
-      faults: tellFaults(added, language, after),
-    });
-
+  );
+  refuseNewProblems(editor, folder, folderAfter(editor, move, texts), to === undefined);
   const old = new Map([...texts.keys()].map((name) => [name, open(editor, name).text]));
-  const answer: MoveAnswer = {
+  if (isSure) carryOut(editor, move, texts, old);
+  return {
     changes: [...texts].map(([name, text]) => {
       const found = folder.sources.find((one) => one.file === name);
       return {
@@ -122,7 +84,93 @@ export function moveRecord(editor: Editor, { file, to, isSure }: MoveRequest): M
     pages,
     ...(target && { file: `${target}/index.yaml` }),
   };
-  if (!isSure) return answer;
+}
+
+/** Refuses records that cannot move, and addresses that cannot be had. */
+function readMove(editor: Editor, file: string, to: string | undefined): Move {
+  const { kind, year = 0, slug = '' } = open(editor, file).source.place;
+  const known = kinds.get(kind);
+  if (known === undefined) throw refusal('notMovable');
+  if (to !== undefined && (to === slug || !addressName().required().isValidSync(to)))
+    throw refusal('badAddress', { value: to });
+  const from = path.posix.dirname(file);
+  const target = to === undefined ? undefined : path.posix.join(path.posix.dirname(from), to);
+  if (target && existsSync(path.join(editor.contentRoot, target)))
+    throw refusal('exists', { file: target });
+  const folder = editor.shelf.folder();
+  const paths = pagePaths(folder);
+  const pages = known.lists
+    .map((list) => ({
+      old: `/${list}/${year}/${slug}/`,
+      next: to === undefined ? listPath(list, year, paths) : `/${list}/${year}/${to}/`,
+    }))
+    .filter(({ old }) => paths.has(old));
+  if (pages.length > 0 && !folder.files.includes('redirects.yaml')) throw refusal('noRedirects');
+  return { file, from, target, year, slug, to, known: known.to, pages };
+}
+
+/** Returns the contents of a file after the move. */
+function valueAfter(move: Move, folder: ContentFolder, source: ContentSource, value: Value): Value {
+  const own = yearFor(folder, source);
+  const rename = (reference: string, of: ReferenceTo) => renamed(reference, of, { ...move, own });
+  let next = mapReferences(fieldOf(source.place.kind), value, rename) ?? null;
+  for (const { old, next: newPage } of move.pages) {
+    if (move.to !== undefined) next = mapTexts(next, (text) => text.replaceAll(old, newPage));
+    if (source.place.kind === 'redirects' && Array.isArray(next))
+      next = withRedirect(next, old, newPage, move.to !== undefined);
+  }
+  return next;
+}
+
+function folderAfter(
+  { contentRoot, shelf }: Editor,
+  { from, target }: Move,
+  texts: ReadonlyMap<string, string>,
+): ContentFolder {
+  const { files, sources } = shelf.folder();
+  const moved = (name: string) =>
+    !name.startsWith(`${from}/`) ? name : target && target + name.slice(from.length);
+  return {
+    files: files.flatMap((name) => moved(name) ?? []).sort(),
+    sources: sources.flatMap((one) => {
+      const name = moved(one.file);
+      const place = name === undefined ? undefined : readContentPath(name);
+      if (name === undefined || place === undefined) return [];
+      const text = texts.get(one.file);
+      if (name === one.file && text === undefined) return [one];
+      const bytes = text ?? readFileSync(confined(contentRoot, one.file));
+      return [readContentSource(name, Buffer.from(bytes), place)];
+    }),
+  };
+}
+
+/** Refuses a move after which the check would find anything that it does not find now. */
+function refuseNewProblems(
+  { language }: Editor,
+  before: ContentFolder,
+  after: ContentFolder,
+  isDeleted: boolean,
+): void {
+  const all = (folder: ContentFolder, across: readonly Problem[]) => [
+    ...folder.sources.flatMap(fileProblems),
+    ...across,
+  ];
+  // Lines move, and so do files.
+  const words = (problem: Problem) => describeProblem(problem, 'en').replace(/^\S+ /, '');
+  const known = new Set(all(before, acrossOf(before)).map(words));
+  const added = all(after, acrossProblems(after)).filter((problem) => !known.has(words(problem)));
+  if (added.length === 0) return;
+  const faults = tellFaults(added, language, after);
+  throw new Refusal(say(isDeleted ? 'notDeleted' : 'notRenamed'), 422, { faults });
+}
+
+/** Writes the texts and moves or removes the folder; on failure puts the old texts back. */
+function carryOut(
+  { contentRoot }: Editor,
+  { from, target }: Move,
+  texts: ReadonlyMap<string, string>,
+  old: ReadonlyMap<string, string>,
+): void {
   const done: string[] = [];
   try {
     for (const [name, text] of texts) {
@@ -136,7 +184,6 @@ export function moveRecord(editor: Editor, { file, to, isSure }: MoveRequest): M
     for (const name of done) write(confined(contentRoot, name), old.get(name) ?? '');
     throw error;
   }
-  return answer;
 }
 
 /** Returns the list of a year if the site has it, otherwise of all years. */
@@ -149,13 +196,7 @@ const yearFor = (folder: ContentFolder, { place }: ContentSource) => ({
   works: newestWorks(folder).year,
 });
 
-type Renaming = {
-  year: number;
-  slug: string;
-  to: string | undefined;
-  own: ReturnType<typeof yearFor>;
-  known: ReferenceTo | undefined;
-};
+type Renaming = Move & { own: ReturnType<typeof yearFor> };
 
 /** Returns a reference after the renaming; undefined if its record is deleted. */
 function renamed(reference: string, of: ReferenceTo, renaming: Renaming): string | undefined {

@@ -1,3 +1,4 @@
+import { array, boolean, mixed, object, string, type Schema } from 'yup';
 import { isKeyed } from '../../../src/lib/isKeyed';
 import { changesOf } from '../handIn/changesOf';
 import { handIn, sendAgain, setIdentity } from '../handIn/handIn';
@@ -30,103 +31,79 @@ export const reads = new Map<string, Route>([
   ['picture', (editor, { file, name }) => previewOf(editor, file, name)],
 ]);
 
+/** A POST request: what its body has to be, and what is done with it. */
+const post = <Body>(schema: Schema<Body>, run: (editor: Editor, body: Body) => object): Route => {
+  return (editor, { bytes }) => {
+    let body: Body;
+    try {
+      body = schema.validateSync(JSON.parse(bytes.toString()), { strict: true }) as Body;
+    } catch {
+      throw refusal('asked', {}, 400);
+    }
+    return run(editor, body);
+  };
+};
+
+const text = string().defined();
+const change = object({
+  file: text,
+  digest: text,
+  value: mixed<NonNullable<Value>>().nullable().defined(),
+  keep: array(text).optional(),
+});
+const isChoice = (side: unknown) => side === 'mine' || side === 'theirs';
+const areChoices = (sides: unknown) => isKeyed(sides) && Object.values(sides).every(isChoice);
+const choices = mixed<UpdateRequest['choices']>((all): all is UpdateRequest['choices'] => {
+  return isKeyed(all) && Object.values(all).every(areChoices);
+}).defined();
+const typed = mixed<Record<string, string>>((all): all is Record<string, string> => {
+  return isKeyed(all) && Object.values(all).every((one) => typeof one === 'string');
+}).defined();
+
 export const writes = new Map<string, Route>([
-  ['api/check', (editor, asked) => checkRecord(editor, readChange(asked))],
-  ['api/save', (editor, asked) => saveRecord(editor, readChange(asked))],
+  ['api/check', post(change, (editor, asked) => checkRecord(editor, asked as CheckRequest))],
+  ['api/save', post(change, (editor, asked) => saveRecord(editor, asked as CheckRequest))],
   ['api/picture', (editor, { file, name, bytes }) => addPicture(editor, file, name, bytes)],
   [
     'api/update',
-    ({ project, contentRoot, language }, asked) =>
-      update(project, contentRoot, { choices: choicesIn(asked) }, language),
+    post(object({ choices }), ({ project, contentRoot, language }, asked) =>
+      update(project, contentRoot, asked, language),
+    ),
   ],
   [
     'api/send-again',
-    ({ project, contentRoot }, asked) => sendAgain(project, contentRoot, readText(asked, 'branch')),
+    post(object({ branch: text }), ({ project, contentRoot }, { branch }) =>
+      sendAgain(project, contentRoot, branch),
+    ),
   ],
   [
     'api/identity',
-    ({ project, contentRoot }, asked) => {
-      const [name, email] = [readText(asked, 'name'), readText(asked, 'email')];
-      return setIdentity(project, contentRoot, { name, email });
-    },
+    post(object({ name: text, email: text }), ({ project, contentRoot }, asked) =>
+      setIdentity(project, contentRoot, asked),
+    ),
   ],
   [
     'api/move',
-    (editor, asked) => {
-      const [file, { to, isSure }] = [readText(asked, 'file'), readJson(asked)];
-      const address = to === undefined ? {} : { to: readText(asked, 'to') };
-      return moveRecord(editor, { file, ...address, isSure: isSure === true });
-    },
+    post(
+      object({ file: text, to: string().optional(), isSure: boolean().optional() }),
+      (editor, asked) => moveRecord(editor, { ...asked, isSure: asked.isSure === true }),
+    ),
   ],
   [
     'api/duplicate',
-    (editor, asked) => {
-      const [file, year] = [readText(asked, 'file'), Number(readText(asked, 'year'))];
-      return duplicate(editor, { file, year });
-    },
+    post(object({ file: text, year: text }), (editor, { file, year }) =>
+      duplicate(editor, { file, year: Number(year) }),
+    ),
   ],
-  ['api/new', (editor, asked) => beginRecord(editor, readStrings(asked))],
+  ['api/new', post(typed, beginRecord)],
   [
     'api/hand-in',
-    ({ project, contentRoot, language }, asked) => {
-      const [files, message] = [readTexts(asked, 'files'), readText(asked, 'message')];
-      const { isUnfinished } = readJson(asked);
-      return handIn(
-        project,
-        contentRoot,
-        { files, message, isUnfinished: isUnfinished === true },
-        language,
-      );
-    },
+    post(
+      object({ files: array(text).defined(), message: text, isUnfinished: boolean().optional() }),
+      ({ project, contentRoot, language }, asked) => handIn(project, contentRoot, asked, language),
+    ),
   ],
 ]);
 
-const choicesIn = (asked: Asked): UpdateRequest['choices'] => {
-  const { choices } = readJson(asked);
-  const isChoice = (side: unknown) => side === 'mine' || side === 'theirs';
-  const areChoices = (sides: unknown) => isKeyed(sides) && Object.values(sides).every(isChoice);
-  if (!isKeyed(choices) || !Object.values(choices).every(areChoices))
-    throw refusal('asked', {}, 400);
-  return choices as UpdateRequest['choices'];
-};
-
 /** Returns the maximum size of a request's body, bytes. */
 export const mostBytes = (name: string) => (name === 'api/picture' ? maxOriginal.bytes : 1e6);
-
-function readJson({ bytes }: Asked): Record<string, unknown> {
-  try {
-    const read: unknown = JSON.parse(bytes.toString());
-    if (isKeyed(read)) return read;
-  } catch {
-    // Not JSON.
-  }
-  throw refusal('asked', {}, 400);
-}
-
-function readText(asked: Asked, name: string): string {
-  const text = readJson(asked)[name];
-  if (typeof text === 'string') return text;
-  throw refusal('asked', {}, 400);
-}
-
-function readStrings(asked: Asked): Record<string, string> {
-  const fields = Object.entries(readJson(asked));
-  if (fields.some(([, text]) => typeof text !== 'string')) throw refusal('asked', {}, 400);
-  return Object.fromEntries(fields) as Record<string, string>;
-}
-
-function readTexts(asked: Asked, name: string): string[] {
-  const list = readJson(asked)[name];
-  if (Array.isArray(list) && list.every((item) => typeof item === 'string')) return list;
-  throw refusal('asked', {}, 400);
-}
-
-function readChange(asked: Asked): CheckRequest {
-  const { file, digest, value, keep } = readJson(asked);
-  if (typeof file !== 'string' || typeof digest !== 'string' || value === undefined)
-    throw refusal('asked', {}, 400);
-  return {
-    ...{ file, digest, value: value as Value },
-    ...(keep !== undefined && { keep: readTexts(asked, 'keep') }),
-  };
-}
