@@ -82,7 +82,7 @@ export type RecordsAnswer = {
   asked: Partial<Record<string, Record<string, Field>>>;
 };
 
-/** `GET found?words=…`, records whose texts say so; `GET english`, those whose English is behind. */
+/** `GET found?words=…`: records with these words; `GET english`: those whose English is behind. */
 export type FilesAnswer = { files: string[] };
 
 /** A picture next to a record; `address` is on this server. Also the answer to `POST picture`. */

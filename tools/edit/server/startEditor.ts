@@ -12,7 +12,7 @@ type EditorOptions = {
   project: string;
   /** Any free port by default. */
   port?: number;
-  /** Where `gatsby develop` shows the site, if it runs; otherwise the last build, if there is one. */
+  /** Where `gatsby develop` shows the site; otherwise the last build, if there is one. */
   site?: Site | undefined;
   language: EditorLanguage;
 };
