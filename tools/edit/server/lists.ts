@@ -9,15 +9,22 @@ import type { Editor } from './files';
 /** Folded texts of a source, computed once while its file does not change. */
 const folded = new WeakMap<ContentSource, string>();
 
-/** Finds records by what they say: texts, stands, artists, works, sessions, in any spelling. */
+/**
+ * Finds records by what they say: texts, stands, artists, works, sessions, in any spelling. Those
+ * with the whole phrase; if there are none, those with all its words.
+ */
 export function findInTexts({ shelf }: Editor, words: string): FilesAnswer {
-  const wanted = foldText(words).split(' ').filter(Boolean);
-  const found = shelf.folder().sources.filter((source) => {
-    const texts = folded.get(source) ?? textsIn(source.value).map(foldEach).join(' \n ');
-    folded.set(source, texts);
-    return wanted.length > 0 && wanted.every((word) => texts.includes(word));
-  });
-  return { files: found.map(({ file }) => file) };
+  const phrase = foldText(words).trim();
+  const parts = phrase.split(' ').filter(Boolean);
+  const { sources } = shelf.folder();
+  const having = (wanted: readonly string[]) =>
+    sources.filter((source) => {
+      const texts = folded.get(source) ?? textsIn(source.value).map(foldEach).join(' \n ');
+      folded.set(source, texts);
+      return wanted.length > 0 && wanted.every((word) => texts.includes(word));
+    });
+  const exact = phrase === '' ? [] : having([phrase]);
+  return { files: (exact.length > 0 ? exact : having(parts)).map(({ file }) => file) };
 }
 
 const foldEach = ({ text }: { text: string }) => foldText(text);

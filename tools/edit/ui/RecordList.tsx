@@ -9,18 +9,18 @@ type Props = { records: RecordsAnswer['records']; place: string };
 const filters = ['all', 'changed', 'prompts', 'english', 'unsold', 'picture'] as const;
 type Filter = (typeof filters)[number];
 
-/** Asks for files whenever the request changes; undefined until the answer is here. */
-function useFiles(request: string | undefined): ReadonlySet<string> | undefined {
+/** Asks for files; again after each save. Undefined until the first answer is here. */
+function useFiles(request: string | undefined, records: Props['records']) {
   const [files, setFiles] = useState<ReadonlySet<string>>();
+  useEffect(() => setFiles(undefined), [request]);
   useEffect(() => {
-    setFiles(undefined);
-    if (request === undefined) return undefined;
     const abort = new AbortController();
-    void ask<FilesAnswer>(request, undefined, abort.signal).then(({ answer }) => {
-      if (!abort.signal.aborted) setFiles(new Set(answer?.files));
-    });
+    if (request)
+      void ask<FilesAnswer>(request, undefined, abort.signal).then(({ answer }) => {
+        if (!abort.signal.aborted) setFiles(new Set(answer?.files));
+      });
     return () => abort.abort();
-  }, [request]);
+  }, [request, records]);
   return files;
 }
 
@@ -30,8 +30,8 @@ export function RecordList({ records, place }: Props) {
   const [sought, setSought] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const words = sought.trim();
-  const inTexts = useFiles(words && `found?${new URLSearchParams({ words })}`);
-  const english = useFiles(filter === 'english' ? 'english' : undefined);
+  const inTexts = useFiles(words && `found?${new URLSearchParams({ words })}`, records);
+  const english = useFiles(filter === 'english' ? 'english' : undefined, records);
   const folded = foldText(words);
   const isNamed = ({ file, name: { ru, en } }: (typeof records)[number]) =>
     `${file} ${foldText(ru)} ${foldText(en)}`.includes(folded);

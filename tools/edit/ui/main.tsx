@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RecordsAnswer } from '../protocol';
 import { ask } from './api';
@@ -16,6 +16,7 @@ function App({ language = 'ru', site, builtAt }: DOMStringMap) {
   const [chosen, setChosen] = useState(localStorage.getItem('language') ?? language);
   const [place, setPlace] = useState(readHash);
   const [{ records, asked }, setRecords] = useState<RecordsAnswer>({ records: [], asked: {} });
+  const main = useRef<HTMLElement>(null);
   const words = wordsIn(chosen === 'en' ? 'en' : 'ru');
   const { t, say } = words;
   const reload = async () => {
@@ -39,13 +40,14 @@ function App({ language = 'ru', site, builtAt }: DOMStringMap) {
         <a href="#">{t('editor')}</a>
         <a href="#new">{t('newRecord')}</a>
         <a href="#hand-in">{t('handIn')}</a>
+        {place !== '' && <Button onClick={() => main.current?.focus()}>{t('skip')}</Button>}
         <Button lang={t('otherCode')} onClick={() => setChosen(t('otherCode'))}>
           {t('otherLanguage')}
         </Button>
       </header>
       <div className="columns" data-open={place !== ''}>
         <RecordList records={records} place={place} />
-        <main key={place}>
+        <main key={place} ref={main} tabIndex={-1}>
           {place === '' && (
             <>
               <h1>{t('editor')}</h1>
