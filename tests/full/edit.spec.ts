@@ -437,6 +437,21 @@ test('records are found by what they say and by what they lack', async ({ page, 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
+test('a sheet brings records: shown first, then written', async ({ page, desk }) => {
+  await page.goto(desk.address);
+  const buffer = Buffer.from('Галерея,Gallery,Стенд\nВерба,Verba,B02\n');
+  const sheet = { name: 'exhibitors.csv', mimeType: 'text/csv', buffer };
+  await page.getByLabel(/^A sheet of exhibitors/).setInputFiles(sheet);
+  const dialog = page.getByRole('dialog', { name: 'exhibitors.csv' });
+  await expect(dialog).toContainText('New records: 1');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Write it' }).click();
+  await expect(dialog).toContainText('Files written: 1');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await page.getByLabel('Show').selectOption('changed by me');
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText([/^Verba/]);
+});
+
 for (const language of ['ru', 'en'])
   test(`every part of a form is reached and opened by keyboard alone, in ${language}`, async ({
     page,

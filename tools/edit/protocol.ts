@@ -85,6 +85,9 @@ export type RecordsAnswer = {
 /** `GET found?words=…`: records with these words; `GET english`: those whose English is behind. */
 export type FilesAnswer = { files: string[] };
 
+/** `POST sheet?name=…`: what a sheet changes, or has changed; `isReady`: it can be written. */
+export type SheetAnswer = { report: string; isReady: boolean };
+
 /** A picture next to a record; `address` is on this server. Also the answer to `POST picture`. */
 export type Picture = {
   name: string;

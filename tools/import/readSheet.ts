@@ -12,14 +12,14 @@ export type Table = { name: string; rows: Cell[][]; unread?: string[] };
 /** Limits that no list of a fair reaches: MB as a file and unpacked, and rows and columns. */
 const max = { fileMb: 10, unpackedMb: 60, rows: 20_000, columns: 200 };
 const megabyte = 1_000_000;
+export const maxSheetBytes = max.fileMb * megabyte;
 
 /** Reads the first sheet of a file; formulas are their stored results. */
 export async function readTable(file: string): Promise<Table> {
   const name = path.basename(file);
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
   if (size === undefined) throw refusal('noFile', { file });
-  if (size > max.fileMb * megabyte)
-    throw refusal('fileTooLarge', { file, value: `${max.fileMb} MB` });
+  if (size > maxSheetBytes) throw refusal('fileTooLarge', { file, value: `${max.fileMb} MB` });
   const bytes = readFileSync(file);
   const rows = /\.xlsx$/i.test(file) ? await readWorkbook(file, bytes) : readText(file, bytes);
   const isLarge = rows.length > max.rows || rows.some((row) => row.length > max.columns);

@@ -4,10 +4,12 @@ import { changesOf } from '../handIn/changesOf';
 import { handIn, sendAgain, setIdentity } from '../handIn/handIn';
 import { update } from '../handIn/update';
 import type { CheckRequest, UpdateRequest, Value } from '../protocol';
+import { maxSheetBytes } from '../../import/readSheet';
 import { refusal } from '../say';
 import { beginRecord } from './beginRecord';
 import type { Editor } from './files';
 import { maxOriginal } from './fitPicture';
+import { importSheet } from './importSheet';
 import { findInTexts, findStaleEnglish } from './lists';
 import { duplicate, moveRecord } from './moveRecord';
 import { addPicture, previewOf } from './pictures';
@@ -65,6 +67,10 @@ export const writes = new Map<string, Route>([
   ['api/save', post(change, (editor, asked) => saveRecord(editor, asked as CheckRequest))],
   ['api/picture', (editor, { file, name, bytes }) => addPicture(editor, file, name, bytes)],
   [
+    'api/sheet',
+    (editor, { name, words, bytes }) => importSheet(editor, name, words === 'write', bytes),
+  ],
+  [
     'api/update',
     post(object({ choices }), ({ project, contentRoot, language }, asked) =>
       update(project, contentRoot, asked, language),
@@ -106,4 +112,5 @@ export const writes = new Map<string, Route>([
 ]);
 
 /** Returns the maximum size of a request's body, bytes. */
-export const mostBytes = (name: string) => (name === 'api/picture' ? maxOriginal.bytes : 1e6);
+export const mostBytes = (name: string) =>
+  name === 'api/picture' ? maxOriginal.bytes : name === 'api/sheet' ? maxSheetBytes : 1e6;

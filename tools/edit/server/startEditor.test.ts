@@ -12,6 +12,7 @@ import type {
   RecordsAnswer,
   Refused,
   SaveAnswer,
+  SheetAnswer,
   Value,
 } from '../protocol';
 import { editorOfTests } from './testing/editorOfTests';
@@ -276,6 +277,23 @@ test('records are found by their texts, in any spelling, and by what they lack',
   editor.put(gips, stale);
   expect(((await editor.ask('english')).answer as FilesAnswer).files).toEqual([gips]);
   editor.put(gips, before);
+});
+
+test('a sheet is shown first, then written, and its name leads nowhere', async () => {
+  const sheet = Buffer.from('Имя,Name,Стенд\nВерба,Verba,D12\n');
+  const send = async (name: string, words = '', bytes = sheet) =>
+    (await editor.ask(`sheet?lang=en&words=${words}&name=${encodeURIComponent(name)}`, bytes))
+      .answer as SheetAnswer;
+  const verba = '2026/exhibitors/verba/index.yaml';
+  const shown = await send('../../exhibitors.csv');
+  expect(shown).toEqual({ report: expect.stringContaining(`+ ${verba}`) as string, isReady: true });
+  expect(fs.existsSync(path.join(editor.contentRoot, verba))).toBe(false);
+  expect((await send('exhibitors.csv', 'write')).isReady).toBe(false);
+  expect(editor.read(verba)).toContain('name: {ru: Верба, en: Verba}');
+  expect(await send('exhibitors.csv')).toMatchObject({ isReady: false });
+  expect((await send('exhibitors.exe')).report).toMatch(/^Sheets of this format are not read/);
+  expect((await send('exhibitors.xlsx', '', Buffer.from('PK'))).isReady).toBe(false);
+  fs.rmSync(path.join(editor.contentRoot, '2026/exhibitors'), { recursive: true });
 });
 
 test('a record is begun as with npm run new, but never a fair', async () => {

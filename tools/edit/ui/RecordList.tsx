@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { foldText } from '../../../src/lib/foldText';
 import type { FilesAnswer, RecordsAnswer } from '../protocol';
 import { ask } from './api';
+import { useSheet } from './Sheet';
 import { useWords, type MessageKey } from './words';
 
-type Props = { records: RecordsAnswer['records']; place: string };
+type Props = { records: RecordsAnswer['records']; place: string; onChanged(): void };
 
 const filters = ['all', 'changed', 'prompts', 'english', 'unsold', 'picture'] as const;
 type Filter = (typeof filters)[number];
@@ -25,8 +26,9 @@ function useFiles(request: string | undefined, records: Props['records']) {
 }
 
 /** All records by kind and year; found by name or by what they say, and by what they lack. */
-export function RecordList({ records, place }: Props) {
+export function RecordList({ records, place, onChanged }: Props) {
   const { t, say } = useWords();
+  const { take, dialog } = useSheet(onChanged);
   const [sought, setSought] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const words = sought.trim();
@@ -49,7 +51,15 @@ export function RecordList({ records, place }: Props) {
   const isWaiting = (words !== '' && !inTexts) || (filter === 'english' && !english);
   const isNarrow = words !== '' || filter !== 'all';
   return (
-    <nav aria-label={t('allRecords')}>
+    <nav
+      aria-label={t('allRecords')}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      {dialog}
       <label htmlFor="sought">{t('search')}</label>
       <input
         id="sought"
@@ -95,6 +105,16 @@ export function RecordList({ records, place }: Props) {
           </details>
         );
       })}
+      <label htmlFor="sheet">{t('sheet')}</label>
+      <input
+        id="sheet"
+        type="file"
+        accept=".xlsx,.csv,.tsv,.json,.xml"
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
     </nav>
   );
 }

@@ -46,7 +46,7 @@ function App({ language = 'ru', site, builtAt }: DOMStringMap) {
         </Button>
       </header>
       <div className="columns" data-open={place !== ''}>
-        <RecordList records={records} place={place} />
+        <RecordList records={records} place={place} onChanged={() => void reload()} />
         <main key={place} ref={main} tabIndex={-1}>
           {place === '' && (
             <>
