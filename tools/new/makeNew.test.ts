@@ -234,6 +234,23 @@ test('an event is added to its day, whose text is unchanged', () => {
   expect(read(day)).toContain('start: "18:00"\n  end: "19:00"');
 });
 
+test('a broken day stays as it is; a list in brackets and an empty one take an event', () => {
+  const put = (words: string) => writeFileSync(path.join(root, 'content', day), words);
+  for (const broken of [`${session}\tx: 1\n`, 'a: 1\n', '<<<<<<< HEAD\n']) {
+    put(broken);
+    expect(run('session 2026-04-03 how-to-look')).toEqual({
+      status: 1,
+      text: `There is a fault in ${day}. Mend it first: npm run check.`,
+    });
+    expect(read(day)).toBe(broken);
+  }
+  for (const sound of ['[]\n', '# none yet\n[] # soon\n', '']) {
+    put(sound);
+    expect(run('session 2026-04-03 how-to-look')).toMatchObject({ status: 0 });
+    expect(read(day)).toContain('slug: how-to-look');
+  }
+});
+
 test('a notice covers the hours of its day, is added to the others, and has its own name', () => {
   run('notice 2026-04-03 queue --level urgent --until 18:30 --text-en Queue');
   const written = read('notices.yaml');
