@@ -85,8 +85,9 @@ describe('excerpt', () => {
   });
 });
 
-/** Shows no-break spaces as `_`, so that the table can be read. */
-const shown = (text: string) => withNoBreakSpaces(text).replace(/\u00a0/g, '_');
+/** Shows no-break spaces as `_` and word joiners as `+`, so that the table can be read. */
+const shown = (text: string) =>
+  withNoBreakSpaces(text).replace(/\u00a0/g, '_').replace(/\u2060/g, '+');
 
 testRows([
   // A short word stays with the next one.
@@ -109,6 +110,9 @@ testRows([
   // A dash stays with the word before it.
   ['форум записывают, прогулки — нет', 'форум записывают, прогулки_— нет'],
   ['я — нет', 'я_— нет'],
+  // A range stays in one line.
+  ['Следующая — 8–11 апреля, 12:00–21:00', 'Следующая_— 8–+11_апреля, 12:00–+21:00'],
+  ['в одном–двух рядах', 'в_одном–двух рядах'],
   // Lines can break at any other space.
   ['A fair of art in Moscow', 'A fair of art in Moscow'],
   ['стол-и стул', 'стол-и стул'],
@@ -117,8 +121,8 @@ testRows([
   expect(shown(text)).toBe(expected);
 });
 
-test('only spaces change, and a second run changes nothing', () => {
-  const text = 'В 2026 году — и в Москве же: 10 000 имён на 5 рядах, от 0 до 10 000.';
-  expect(withNoBreakSpaces(text).replace(/\u00a0/g, ' ')).toBe(text);
+test('letters stay as they are, and a second run changes nothing', () => {
+  const text = 'В 2026 году, 2–5 апреля, и в Москве же: 10 000 имён на 5 рядах, от 0 до 10 000.';
+  expect(withNoBreakSpaces(text).replace(/\u00a0/g, ' ').replace(/\u2060/g, '')).toBe(text);
   expect(withNoBreakSpaces(withNoBreakSpaces(text))).toBe(withNoBreakSpaces(text));
 });

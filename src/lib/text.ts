@@ -61,7 +61,17 @@ const places: readonly RegExp[] = [
   /(?<=(?:^|[\s(«„])(?!(?:же|бы|ли|ль|ж|б) )[а-яё]{1,2}) (?=[^\s—–]|$)/gi,
 ];
 
-/** Replaces spaces with no-break spaces wherever a line break would read badly. */
+/** The dash of a range in figures, such as 8–11 April or 12:00–21:00. */
+const rangeDash = /(?<=\d)–(?=\d)/g;
+/** Without it, browsers can break a line after the dash. */
+const wordJoiner = '\u2060';
+
+/**
+ * Replaces spaces with no-break spaces wherever a line break would read badly, and keeps ranges in
+ * one line.
+ */
 export function withNoBreakSpaces(text: string): string {
-  return places.reduce((tied, place) => tied.replace(place, noBreakSpace), text);
+  return places
+    .reduce((tied, place) => tied.replace(place, noBreakSpace), text)
+    .replace(rangeDash, `–${wordJoiner}`);
 }
