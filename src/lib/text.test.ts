@@ -87,7 +87,9 @@ describe('excerpt', () => {
 
 /** Shows no-break spaces as `_` and word joiners as `+`, so that the table can be read. */
 const shown = (text: string) =>
-  withNoBreakSpaces(text).replace(/\u00a0/g, '_').replace(/\u2060/g, '+');
+  withNoBreakSpaces(text)
+    .replace(/\u00a0/g, '_')
+    .replace(/\u2060/g, '+');
 
 testRows([
   // A short word stays with the next one.
@@ -123,6 +125,10 @@ testRows([
 
 test('letters stay as they are, and a second run changes nothing', () => {
   const text = 'В 2026 году, 2–5 апреля, и в Москве же: 10 000 имён на 5 рядах, от 0 до 10 000.';
-  expect(withNoBreakSpaces(text).replace(/\u00a0/g, ' ').replace(/\u2060/g, '')).toBe(text);
+  expect(
+    withNoBreakSpaces(text)
+      .replace(/\u00a0/g, ' ')
+      .replace(/\u2060/g, ''),
+  ).toBe(text);
   expect(withNoBreakSpaces(withNoBreakSpaces(text))).toBe(withNoBreakSpaces(text));
 });

@@ -15,10 +15,12 @@ export default function ForParticipantsPage({
   pageContext: { language },
 }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
+  const hasPhases = page.sections?.some((section) => section?.__typename === 'PhasesSection');
   return (
-    <StaticPage shell={data} locale={language} page={page}>
+    <StaticPage shell={data} locale={language} page={page} isErrand={hasPhases}>
       <ParticipantsSections
         page={page}
+        introduction={page.introduction}
         edition={data.edition}
         email={present(data.contacts, 'site.yaml').contacts.email}
       />

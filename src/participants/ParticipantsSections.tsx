@@ -1,17 +1,23 @@
 import { graphql } from 'gatsby';
+import { Fragment } from 'react';
 import type { PhasedEdition } from '../edition/usePhase';
 import { GeneralSection } from '../sections/GeneralSection';
+import { PageIntroduction } from '../ui/PageIntroduction';
 import { PhasesSection } from './PhasesSection';
 import { StagesSection } from './StagesSection';
 
 type Props = {
   page: Queries.ParticipantsSectionsFragment;
+  introduction: string | null;
   edition: PhasedEdition;
   email: string;
 };
 
-/** The sections of the page for participants: timeline, phase and general ones. */
-export function ParticipantsSections({ page, edition, email }: Props) {
+/**
+ * The sections of the page for participants: timeline, phase and general ones. The introduction
+ * follows the phase, whose words and button are on the first screen (decision 024).
+ */
+export function ParticipantsSections({ page, introduction, edition, email }: Props) {
   return (
     <>
       {page.sections?.map((section, index) => {
@@ -21,7 +27,12 @@ export function ParticipantsSections({ page, edition, email }: Props) {
           case 'StagesSection':
             return <StagesSection key={index} {...section} />;
           case 'PhasesSection':
-            return <PhasesSection key={index} {...section} edition={edition} />;
+            return (
+              <Fragment key={index}>
+                <PhasesSection {...section} edition={edition} />
+                <PageIntroduction text={introduction} place="after" />
+              </Fragment>
+            );
           default:
             return <GeneralSection key={index} section={section} email={email} />;
         }

@@ -18,7 +18,7 @@ const phaseText = () =>
       en: 'What is said. {fairDays}, {applicationsOpen}, {applicationsClose} are days of edition.yaml; a sentence whose day is unknown or past is left out.',
     }),
     button: action().meta({ label: 'Кнопка / Button' }),
-    links: list(action().required()).max(3).meta({
+    links: list(action().required()).max(4).meta({
       label: 'Ещё ссылки / More links',
       ru: 'Ссылки рядом с кнопкой. На главной и на странице билетов.',
       en: 'Links next to the button. On the home page and the tickets page.',

@@ -40,7 +40,7 @@ export function RecordingList({ sessions, byDay, programme, buildDay }: Props) {
             return (
               <li key={`${date}/${slug}`} className={styles.session}>
                 <p className={styles.day}>{weekday}</p>
-                <div>
+                <div className={styles.words}>
                   <h3 className={styles.title}>
                     <Link to={`/program/${year}/${slug}/`}>{title}</Link>
                   </h3>

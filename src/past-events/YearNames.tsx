@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { FoldedRow } from '../ui/FoldedRow';
 import { Link } from '../ui/Link';
-import { Row } from '../ui/Row';
 import type { OwnAnchor } from './model/ownAnchors';
 import * as styles from './YearNames.module.css';
 
@@ -10,14 +9,16 @@ type Props = {
   /** The whole list. */
   link: { label: string; to: string } | null;
   names: readonly { name: string; to: string | undefined; note?: string }[];
-  children?: ReactNode;
 };
 
-/** Names of a year in columns, each with a short note such as a stand; renders nothing if empty. */
-export function YearNames({ anchor, title, link, names, children }: Props) {
+/**
+ * Names of a year in columns, each with a short note such as a stand, folded in narrow windows;
+ * renders nothing if empty.
+ */
+export function YearNames({ anchor, title, link, names }: Props) {
   if (names.length === 0) return null;
   return (
-    <Row anchor={anchor} title={title} link={link}>
+    <FoldedRow anchor={anchor} title={title} link={link} isWide>
       <ul role="list" className={styles.names}>
         {names.map(({ name, to, note }, index) => (
           <li key={index} className={styles.item}>
@@ -31,7 +32,6 @@ export function YearNames({ anchor, title, link, names, children }: Props) {
           </li>
         ))}
       </ul>
-      {children}
-    </Row>
+    </FoldedRow>
   );
 }

@@ -8,9 +8,9 @@ import * as row from './Row.module.css';
  * A row that folds to one line in narrow windows, for secondary content below a page's main content
  * (decision 024). Its anchor is inside the fold, so that a link to it opens the row.
  */
-export function FoldedRow({ anchor, title, link, contents, children }: RowProps) {
+export function FoldedRow({ anchor, title, link, isWide, contents, children }: RowProps) {
   return (
-    <section className={`${row.row} ${styles.row}`}>
+    <section className={`${row.row} ${styles.row}`} data-wide={isWide || undefined}>
       <div className={`${row.label} ${styles.label}`}>
         <h2 className={row.title}>{title}</h2>
       </div>

@@ -8,6 +8,7 @@ const things = [
   ['/tickets/', '#ticket-types label'],
   ['/exhibitors/2025/?view=grid&type=artist', 'main section[id^="letter-"] li:not([hidden])'],
   ['/speakers/2025/', 'main section[id^="letter-"] li'],
+  ['/for_participants/', '#now [data-shown="true"] a[class]'],
 ] as const;
 
 test('what a page is for begins on its first screen, and a phone scrolls the map a few times', async ({

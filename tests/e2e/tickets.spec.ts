@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${prefix}/for_visitors/`);
   });
 
-  test('a refund twelve days before the fair and on its first day, down to the form', async ({
+  test('a refund twelve days before the fair and on its first day, from the home page in two taps to the form', async ({
     page,
     visit: { prefix },
   }) => {
@@ -141,14 +141,18 @@ test.describe('on a phone', () => {
       ],
     ] as const) {
       await setClock(page, moment);
-      await page.goto(`${prefix}/tickets/#refund`);
+      await page.goto(`${prefix}/`);
       await hydrated(page);
-      await expect(refund.getByText(today)).toBeVisible();
+      await page
+        .locator('#now')
+        .getByRole('link', { name: /^(Вернуть билет|Get a refund)$/ })
+        .click();
+      await expect(refund.getByText(today)).toBeInViewport({ ratio: 1 });
       await expect(refund.locator('tr[aria-current]')).toHaveText(row);
     }
-    await refund.getByRole('link', { name: /^(Форма|form)$/ }).click();
+    await refund.getByRole('link', { name: /^(Сразу к заявке|Straight to the claim)$/ }).click();
     const form = page.locator('#refund-form');
-    await expect(form).toBeInViewport();
+    await expect(form.getByRole('heading')).toBeInViewport();
     await form.getByLabel(/^(Причина|Reason)/).selectOption('changed-plans');
     await expect(page.getByLabel(/^(Ссылка на справку|Link to the sick note)/)).toBeHidden();
   });

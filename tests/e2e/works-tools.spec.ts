@@ -67,6 +67,8 @@ test.describe('on a phone', () => {
     await page.goto(`${prefix}/works/2025/`);
     await hydrated(page);
     await filters(page).click();
+    const show = page.getByRole('button', { name: /^(Показать|Show) \d/ });
+    await expect(show, 'from the top of the page, too').toBeInViewport({ ratio: 1 });
     await choice(page, 'красный|red').click();
     await choice(page, 'синий, голубой|blue').click();
     await page.getByRole('combobox', { name: /^(Цена до|Price up to)$/ }).selectOption('300000');

@@ -1,17 +1,22 @@
 /**
- * A fold that unfolds over the page closes with Escape, and when something beside it is pressed or
- * gets the focus. `box` holds the fold. Returns a function that stops watching.
+ * A fold that unfolds over the page comes into view as a whole when it opens. It closes with
+ * Escape, and when something beside it is pressed or gets the focus. `box` holds the fold. Returns
+ * a function that stops watching.
  */
 export function watchFold(box: HTMLElement): () => void {
   const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && closeFold(box);
   const onOutside = ({ target }: Event) => {
     if (target instanceof Node && !box.contains(target)) foldIn(box)?.removeAttribute('open');
   };
+  const onToggle = () => foldIn(box)?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   box.addEventListener('keydown', onKey);
+  // Capture, because `toggle` does not bubble.
+  box.addEventListener('toggle', onToggle, true);
   document.addEventListener('focusin', onOutside);
   document.addEventListener('pointerdown', onOutside);
   return () => {
     box.removeEventListener('keydown', onKey);
+    box.removeEventListener('toggle', onToggle, true);
     document.removeEventListener('focusin', onOutside);
     document.removeEventListener('pointerdown', onOutside);
   };
