@@ -155,6 +155,25 @@ test('who wants a recording finds it from the menu, on the page of its fair and 
   await expect(main.getByText(/^(Записи не будет|There will be no recording)/)).toBeVisible();
 });
 
+test('who was at a past fair: names fold on a phone, open by their address, and fill a desk’s window', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.goto(`${prefix}/past_events/2025/`);
+  await hydrated(page);
+  const names = page.locator('#exhibitors').getByRole('link');
+  await expect(names.first()).toBeHidden();
+  await page.goto(`${prefix}/past_events/2025/#exhibitors`);
+  await expect(names.first()).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${prefix}/past_events/2025/`);
+  await expect(names.first()).toBeVisible();
+  const { left, right } = await page
+    .locator('#exhibitors')
+    .evaluate((place) => place.getBoundingClientRect());
+  expect(right - left).toBeGreaterThan(1300);
+});
+
 test('on New Year’s Day nothing is sold, ordered or worked out for the fair that is over', async ({
   page,
   visit: { prefix },

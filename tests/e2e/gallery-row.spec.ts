@@ -31,6 +31,15 @@ test('the row of press photos leafs by its buttons, once for presses in one mome
     );
   await press(3, 10_000);
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+  // Colours of the system keep the current dot apart.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const filled = (at: number) =>
+    dot(page, at).evaluate((button) => {
+      const { borderTopWidth, height } = getComputedStyle(button, '::before');
+      return parseFloat(borderTopWidth) * 2 >= parseFloat(height);
+    });
+  expect(await Promise.all([1, 2, 3].map(filled))).toEqual([false, true, false]);
+  await page.emulateMedia({ forcedColors: 'none' });
   await press(1, 10_150);
   await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
 

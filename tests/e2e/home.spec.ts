@@ -47,6 +47,30 @@ test('the first screen of a phone says what applies at the moment and offers it,
   expect(length).toBeLessThanOrEqual(8000);
 });
 
+test('labels of neighbouring arches do not touch in windows of any width', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await openAt(page, prefix, '2026-03-10T12:00');
+  for (const width of [360, 640, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const sides = await page
+      .locator('header ul[role=list] li:visible span:last-child')
+      .evaluateAll((labels) =>
+        labels.map((label) => {
+          const words = document.createRange();
+          words.selectNodeContents(label);
+          return words.getBoundingClientRect();
+        }),
+      );
+    expect(sides.length).toBeGreaterThan(3);
+    for (const [index, { left }] of sides.entries())
+      expect
+        .soft(left, `${width} px, label ${index}`)
+        .toBeGreaterThan((sides[index - 1]?.right ?? 0) + 1);
+  }
+});
+
 test('on days of the fair the visitor’s own next session comes first, and each says its hall', async ({
   page,
   visit: { prefix },

@@ -262,6 +262,26 @@ test.describe('on a phone', () => {
   });
 });
 
+test('with double text in a narrow window the buttons of the plan keep their words in one line', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${prefix}/map/`);
+  await hydrated(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const whole = page.getByRole('button', { name: /^(Весь план|Whole plan)$/ });
+  const lines = await whole.evaluate((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
 test('a session leads to its hall, which is marked and in sight', async ({
   page,
   visit: { prefix },

@@ -20,10 +20,13 @@ const phasesSaid = (page: Page) =>
     .locator('[data-phase][data-shown=true]')
     .evaluateAll((marks) => marks.map((mark) => (mark as HTMLElement).dataset['phase']));
 
-test('home, tickets and applications say the same of the fair at every moment', async ({
+test('home, tickets and applications say the same of the fair at every moment, and nothing moves', async ({
   page,
   visit: { prefix },
 }) => {
+  // All that the tickets page says of the moment is on this screen.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const shifts = await watchShifts(page);
   for (const [moment, phase] of moments) {
     for (const path of ['/', '/tickets/', '/for_participants/']) {
       await setClock(page, inMoscow(moment));
@@ -31,6 +34,7 @@ test('home, tickets and applications say the same of the fair at every moment', 
       await hydrated(page);
       await expect.soft(page.locator('[data-phase][data-shown=true]').first()).toBeVisible();
       expect.soft(await phasesSaid(page), `${moment} ${path}`).toEqual([phase]);
+      expect.soft(await shifts(), `${moment} ${path}`).toEqual([]);
     }
   }
 });
