@@ -1,5 +1,5 @@
 import { testRows } from '../../tests/support/testRows';
-import { excerpt, plainText, readParagraphs, withNoBreakSpaces } from './text';
+import { excerpt, plainText, readParagraphs, withNoBreaks } from './text';
 
 describe('readParagraphs', () => {
   test('splits at empty lines and joins wrapped lines', () => {
@@ -87,7 +87,7 @@ describe('excerpt', () => {
 
 /** Shows no-break spaces as `_` and word joiners as `+`, so that the table can be read. */
 const shown = (text: string) =>
-  withNoBreakSpaces(text)
+  withNoBreaks(text)
     .replace(/\u00a0/g, '_')
     .replace(/\u2060/g, '+');
 
@@ -126,9 +126,9 @@ testRows([
 test('letters stay as they are, and a second run changes nothing', () => {
   const text = 'В 2026 году, 2–5 апреля, и в Москве же: 10 000 имён на 5 рядах, от 0 до 10 000.';
   expect(
-    withNoBreakSpaces(text)
+    withNoBreaks(text)
       .replace(/\u00a0/g, ' ')
       .replace(/\u2060/g, ''),
   ).toBe(text);
-  expect(withNoBreakSpaces(withNoBreakSpaces(text))).toBe(withNoBreakSpaces(text));
+  expect(withNoBreaks(withNoBreaks(text))).toBe(withNoBreaks(text));
 });

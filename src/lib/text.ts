@@ -66,12 +66,12 @@ const rangeDash = /(?<=\d)–(?=\d)/g;
 /** Without it, browsers can break a line after the dash. */
 const wordJoiner = '\u2060';
 
-/**
- * Replaces spaces with no-break spaces wherever a line break would read badly, and keeps ranges in
- * one line.
- */
+/** Replaces spaces with no-break spaces wherever a line break would read badly. */
 export function withNoBreakSpaces(text: string): string {
-  return places
-    .reduce((tied, place) => tied.replace(place, noBreakSpace), text)
-    .replace(rangeDash, `–${wordJoiner}`);
+  return places.reduce((tied, place) => tied.replace(place, noBreakSpace), text);
+}
+
+/** Does the same for running text, where ranges of figures can meet the end of a line as well. */
+export function withNoBreaks(text: string): string {
+  return withNoBreakSpaces(text).replace(rangeDash, `–${wordJoiner}`);
 }

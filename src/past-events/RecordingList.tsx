@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useDay } from '../edition/useDay';
+import { withNoBreakSpaces } from '../lib/text';
 import { recordingState } from '../programme/model/recording';
 import { Link } from '../ui/Link';
 import { Row } from '../ui/Row';
@@ -39,7 +40,7 @@ export function RecordingList({ sessions, byDay, programme, buildDay }: Props) {
             const { year, slug, date, weekday, title, speakers, recording, slides } = session;
             return (
               <li key={`${date}/${slug}`} className={styles.session}>
-                <p className={styles.day}>{weekday}</p>
+                <p className={styles.day}>{withNoBreakSpaces(weekday)}</p>
                 <div className={styles.words}>
                   <h3 className={styles.title}>
                     <Link to={`/program/${year}/${slug}/`}>{title}</Link>

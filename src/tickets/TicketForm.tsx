@@ -99,8 +99,8 @@ export function TicketForm(props: Props) {
     isSoldFor(one, chosen?.type ?? '', admission.time),
   );
   const chosenDay = daysLeft.length === 1 ? daysLeft[0] : daysLeft.find((one) => one.day === day);
-  // Once nothing is sold, the hidden controls keep their height.
-  const visit = visitOf((phase === 'over' ? choices[0] : chosen)?.type ?? '');
+  // Once nothing is sold, the controls keep their height.
+  const visit = visitOf((chosen ?? choices[0])?.type ?? '');
   const number = /^(\d|10)$/.test(count.trim()) ? Number(count) : undefined;
   const party = visit === undefined ? {} : { ...others, ...(visit === 'forum' && { children: 0 }) };
   const hasOthers = Object.values(party).some((one) => one > 0);

@@ -1,4 +1,4 @@
-import { type Run, readParagraphs, withNoBreakSpaces } from '../lib/text';
+import { type Run, readParagraphs, withNoBreaks } from '../lib/text';
 import * as styles from './Prose.module.css';
 import { Link } from './Link';
 
@@ -27,10 +27,10 @@ function Linked({ runs }: { runs: readonly Run[] }) {
     <>
       {runs.map(({ words, address }, index) =>
         address === undefined ? (
-          withNoBreakSpaces(words)
+          withNoBreaks(words)
         ) : (
           <Link key={index} to={address}>
-            {withNoBreakSpaces(words)}
+            {withNoBreaks(words)}
           </Link>
         ),
       )}

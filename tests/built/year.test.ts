@@ -1,0 +1,82 @@
+// What pages without scripts, redirects and the sitemap say of the day on which the site was built.
+// A build with FAIR_AT is tested as of that day.
+import { readFileSync } from 'node:fs';
+import { callState, type CallName } from '../../src/edition/model/calls';
+import { phaseOn } from '../../src/edition/model/phase';
+import { pastYears, seasonEdition } from '../../src/edition/model/season';
+import type { Edition } from '../../src/edition/schema';
+import { localeCodes } from '../../src/i18n/locales';
+import { localizedPath } from '../../src/i18n/paths';
+import type { Page } from '../../src/site/content/page';
+import { contentFiles, readContent, readSite } from '../support/builtContent';
+import { allGroups, readPage } from '../support/builtHtml';
+import { builtPages } from '../support/builtPages';
+import { siteFolder } from '../support/siteFolder';
+
+const home = readFileSync(`${siteFolder}/page-data/index/page-data.json`, 'utf8');
+const day = /"buildDay":"([\d-]+)"/.exec(home)?.[1] ?? '';
+const editions = contentFiles<Edition>(/^\d{4}\/edition\.yaml$/).map(({ file, value }) => ({
+  ...value,
+  phase: value.phase ?? null,
+  year: Number(file.slice(0, 4)),
+}));
+const { currentEdition } = readSite();
+const current = editions.find(({ year }) => year === currentEdition);
+const season = seasonEdition(editions, currentEdition, day);
+const pages = new Set(builtPages());
+const past = pastYears(editions, day);
+
+/** The paths of a page in both languages. */
+const inBothLanguages = (path: string) => localeCodes.map((locale) => localizedPath(path, locale));
+/** The states of phases or calls that a page shows. */
+const shown = (path: string, kind: 'phase' | 'call') =>
+  allGroups(readPage(path), new RegExp(`data-${kind}="([^"]*)" data-shown="true"`, 'g'));
+
+test('home and tickets say the phase of the fair, pages for exhibitors and of past fairs that of the season', () => {
+  expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  const pastPages = past.map((year) => `/past_events/${year}/`).filter((path) => pages.has(path));
+  for (const [edition, paths] of [
+    [current, ['/', '/tickets/']],
+    [season, ['/for_participants/', ...pastPages]],
+  ] as const)
+    for (const path of paths.flatMap(inBothLanguages))
+      expect([path, ...new Set(shown(path, 'phase'))]).toEqual(
+        edition === undefined || shown(path, 'phase').length === 0
+          ? [path]
+          : [path, phaseOn(edition, day)],
+      );
+});
+
+test('each call is in the state of its days', () => {
+  for (const { file, value } of contentFiles<Page>(/^pages\//)) {
+    const route = file.replace(/^pages\/(index)?|\.yaml$/g, '');
+    const names = (value.sections ?? []).flatMap((section) =>
+      section.kind === 'call' ? [section.call as CallName] : [],
+    );
+    const states = names.map((name) => {
+      const call = season?.calls?.[name];
+      const { opens = null, closes = null } = call ?? {};
+      const isKnown = call !== undefined;
+      return callState({ isKnown, opens, closes, lastDay: season?.lastDay ?? '' }, day);
+    });
+    if (names.length > 0)
+      for (const path of inBothLanguages(`/${route}/`))
+        expect([path, ...shown(path, 'call')]).toEqual([path, ...states]);
+  }
+});
+
+test('a fair has a page of memory from the day after its last, in the sitemap too, and the address without a year leads to the newest', () => {
+  const sitemap = readFileSync(`${siteFolder}/sitemap-0.xml`, 'utf8');
+  const hasTexts = readContent('pages/past_events.yaml') !== undefined;
+  for (const { year } of editions)
+    for (const path of inBothLanguages(`/past_events/${year}/`)) {
+      const isMeant = past.includes(year) && (hasTexts || pages.has(path));
+      expect([path, pages.has(path)]).toEqual([path, isMeant]);
+      expect([path, sitemap.includes(`${path}</loc>`)]).toEqual([path, isMeant]);
+    }
+  const newest = past.findLast((year) => pages.has(`/past_events/${year}/`));
+  if (newest !== undefined)
+    expect(readFileSync(`${siteFolder}/_redirects`, 'utf8')).toMatch(
+      new RegExp(`^/past_events/ +/past_events/${newest}/ +301$`, 'm'),
+    );
+});
