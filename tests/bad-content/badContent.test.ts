@@ -20,7 +20,7 @@ test('invalid content stops the build with a report before anything is built', a
   const { status, output } = await buildIn(project.folder);
   expect(status).not.toBe(0);
   expect(output).toMatch(
-    /kobalt\/index\.yaml:\d+:\d+ {2}stand {2}is no stand code: 7C {2}write the hall's letter/,
+    /kobalt\/index\.yaml:\d+:\d+ {2}stand {2}is not a stand code: 7C {2}write the hall's letter/,
   );
   expect(output).toMatch(
     /kobalt\/index\.yaml:\d+:\d+ {2}participantType {2}has no such value: galery {2}choose one of: gallery/,

@@ -162,7 +162,7 @@ test('a rule without its own sentence is reported, too', () => {
   const source = readYaml('site.yaml', Buffer.from('name: x\n'));
   const { problems } = readBySchema(source, object({ name: string().length(5) }));
   expect(reportProblems(problems, 'en')).toBe(
-    'site.yaml:1:7  name  the value does not fit: x  see the field in content/README',
+    'site.yaml:1:7  name  is not a valid value: x  see the field in content/README',
   );
   expect(reportProblems(problems, 'ru')).toBe(
     'site.yaml:1:7  name  значение не подходит: x  смотрите описание поля в content/README',

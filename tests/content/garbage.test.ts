@@ -138,15 +138,15 @@ test('faults of several files are reported together, in the order of files and l
   removeContent(broken);
   expect(reportProblems(problems, 'en').split('\n')).toEqual([
     '2025/exhibitors/gips/index.yaml:2:18  participantType  has no such value: poet  choose one of: gallery, artist, photographer, sculptor',
-    '2025/exhibitors/gips/index.yaml:3:8  stand  should be text, but is 0123  write text; put quotes round a number, a date, true and false',
-    '2025/exhibitors/glina/index.yaml:4:7  the brackets do not match, or hold too much  check { } and [ ]; put quotes round text with a comma or colon',
+    '2025/exhibitors/gips/index.yaml:3:8  stand  should be text, but is 0123  write text; put quotes around a number, a date, true and false',
+    '2025/exhibitors/glina/index.yaml:4:7  the brackets do not match, or contain too much  check { } and [ ]; put quotes around text with a comma or a colon',
     '2025/photos/court.jpg:1:1  the file is empty  copy the picture from its source again',
     '2026/programme/2026-04-02.yaml:18:14  [1].speakers[0]  there is no such record: lev-treschin  check its name and year (perhaps "2026/lev-treshchin")',
-    '2026/programme/2026-04-02.yaml:26:9  [2].hall  the hall great-hall is then taken by cracks (2026/programme/2026-04-02.yaml:11)  change the hall or the time',
-    'pages/404.yaml:1:1  the file is missing  bring it back: the site cannot be built without it',
-    'redirects.yaml:13:7  [3].to  the rules lead in a circle: /old/ → /old/  let one of them lead to a page that exists',
-    'site.yaml:5:17  currentEdition  the year has no edition.yaml: 2027  add 2027/edition.yaml or mend the year',
-    'site.yaml:7:10  contacts.email  is no mail address: mail  write an address like name@fair.example',
+    '2026/programme/2026-04-02.yaml:26:9  [2].hall  at that time the hall great-hall is taken by cracks (2026/programme/2026-04-02.yaml:11)  change the hall or the time',
+    'pages/404.yaml:1:1  the file is missing  restore it: the site cannot be built without it',
+    'redirects.yaml:13:7  [3].to  the rules lead in a circle: /old/ → /old/  make one of them lead to a page that exists',
+    'site.yaml:5:17  currentEdition  the year has no edition.yaml: 2027  add 2027/edition.yaml or correct the year',
+    'site.yaml:7:10  contacts.email  is not an e-mail address: mail  write an address like name@fair.example',
   ]);
 });
 

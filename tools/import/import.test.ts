@@ -117,7 +117,7 @@ test('works with merged headers, roubles in words, sizes in one cell and empty r
   expect(complaints(dry.text).map((line) => line.split('  ').slice(0, 3).join('  '))).toEqual([
     'список.xlsx:8:A  Exhibitor  there is no exhibitor "Нет такой"',
     'список.xlsx:9:G  Size: Height, cm  should be a number, but is большая',
-    'список.xlsx:9:B  Price, ₽  the price is no number of roubles: 900 €',
+    'список.xlsx:9:B  Price, ₽  the price is not a number of roubles: 900 €',
     'список.xlsx:10:J  Picture  the picture is not in the folder: none.jpg',
   ]);
   expect(dry.text).toMatch(/New records: 2, changed: 0, unchanged: 0[^]*Nothing was written/);
@@ -209,7 +209,7 @@ test('sessions with days and times as text, dates and numbers', async () => {
   const { text } = await take('sessions.xlsx', '--write');
   expect(complaints(text).map((line) => line.split('  ').slice(0, 3).join('  '))).toEqual([
     'sessions.xlsx:4:E  End  ends after the fair closes: 24:00',
-    'sessions.xlsx:5:B  Hall  the hall great-hall is then taken by one (2026/programme/2026-04-03.yaml:1)',
+    'sessions.xlsx:5:B  Hall  at that time the hall great-hall is taken by one (2026/programme/2026-04-03.yaml:1)',
     'sessions.xlsx:6:C  Day  has no name, title or day',
     'sessions.xlsx:7:B  Hall  there is no such hall in the plan: Attic',
   ]);

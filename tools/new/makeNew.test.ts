@@ -156,7 +156,7 @@ describe('prompts', () => {
         [line - 1]!.slice(column - 1),
     ).toMatch(/^First name and surname/);
     expect((await notes()).split('\n')[0]).toBe(
-      `2026/speakers/anna-example/index.yaml:${line}:${column}  name.en  the prompt is still there: First name and surname  write your own in its place`,
+      `2026/speakers/anna-example/index.yaml:${line}:${column}  name.en  the prompt is still there: First name and surname  replace it with your own text`,
     );
     expect((await notes('ru')).split('\n')[0]).toBe(
       `2026/speakers/anna-example/index.yaml:${line}:${column}  name.en  осталась заготовка: First name and surname  впишите на её место своё`,
@@ -181,7 +181,7 @@ test.each(commands)('%s is refused the second time, and nothing changes', (comma
     const { status, text: said } = run(command, language);
     // Of an item of a list, the check says so.
     const words = {
-      en: /^There is .+ already.+\.$|^slug  .+ (already taken|there twice)/,
+      en: /^There is .+ already.+\.$|^slug  (.+ already taken|occurs twice)/,
       ru: /^.+ уже есть.+\.$|^slug  .+ (уже занят|дважды)/,
     };
     expect(said).toMatch(words[language]);
@@ -261,9 +261,11 @@ test('a notice covers the hours of its day, is added to the others, and has its 
   expect(run('notice 2027-01-15 ramp').status).toBe(0);
   expect(read('notices.yaml').startsWith(written)).toBe(true);
   expect(run('notice 2026-04-04 queue').text).toBe(
-    'slug  is there twice: queue  keep one; the first is on line 1\nNothing was written.',
+    'slug  occurs twice: queue  keep one of them; the first is on line 1\nNothing was written.',
   );
-  expect(run('notice 2026-04-04 long --until 25:00').text).toContain('until  is no moment');
+  expect(run('notice 2026-04-04 long --until 25:00').text).toContain(
+    'until  is not a date with a time',
+  );
 });
 
 test('an edition keeps venue and colours, and moves to the same weekdays', () => {
@@ -341,7 +343,7 @@ test.each([
   ['speaker 2026 x --tier media', 'tier  is an unknown key'],
   [
     'session 2026-04-03 x --hall atrium --start 12:30',
-    'hall  the hall atrium is then taken by how-to-listen',
+    'hall  at that time the hall atrium is taken by how-to-listen',
   ],
 ])('%s is rejected in the words of the check', (command, problem) => {
   const before = everything();
@@ -407,7 +409,7 @@ describe('a change', () => {
     run(told('2026-03-30T14:05', 'cancelled'));
     const there = read(day);
     const refused = [
-      [told('2026-03-30T14:00', 'scheduled'), 'made known no later than the change before it'],
+      [told('2026-03-30T14:00', 'scheduled'), 'is not later than the change before it'],
       [told('2026-03-31T14:00', 'moved'), 'has no such value: moved'],
       ['change 2026 no-such-talk', 'There is no event no-such-talk in the programme of 2026'],
     ] as const;

@@ -28,7 +28,7 @@ testRows([{}, { ...deploy, CONTEXT: 'deploy-preview' }, { CONTEXT: 'production' 
       stops: false,
       words: `Prompts left: 1. Work goes on with them, but the site will not go out.
 
-2026/speakers/anna-example/index.yaml:6:12  name.ru  the prompt is still there: Имя и фамилия  write your own in its place
+2026/speakers/anna-example/index.yaml:6:12  name.ru  the prompt is still there: Имя и фамилия  replace it with your own text
 `,
     });
   },
@@ -58,7 +58,7 @@ test('errors stop every build, and prompts wait until they are fixed', () => {
     stops: true,
     words: `Problems in the content: 1. Nothing was built.
 
-2026/speakers/anna-example/index.yaml:6:12  role.en  has no English text  write it in en: beside ru:
+2026/speakers/anna-example/index.yaml:6:12  role.en  has no English text  write it in en: next to ru:
 `,
   });
 });

@@ -19,7 +19,7 @@ test('a trial is allowed anywhere but in production, at a valid moment', () => {
     trialFault({ ...deploy, CONTEXT: 'deploy-preview', FAIR_AT: '2026-04-03' }),
   ).toBeUndefined();
   expect(trialFault({ ...deploy, FAIR_AT: '2026-04-03' })).toMatch(/production/);
-  expect(trialFault({ FAIR_AT: 'noon' })).toMatch(/no moment: noon/);
+  expect(trialFault({ FAIR_AT: 'noon' })).toMatch(/not a date with a time: noon/);
 });
 
 test('the clock continues from the trial’s moment', () => {

@@ -15,7 +15,7 @@ export function trialFault(env: Environment): string | undefined {
   if (written === '') return undefined;
   if (isDeploy(env)) return 'FAIR_AT is set: the production site lives at no other time than now.';
   return readMoment(written) === undefined
-    ? `FAIR_AT is no moment: ${written}\nWrite one like 2026-04-03T13:00, Moscow time.`
+    ? `FAIR_AT is not a date with a time: ${written}\nWrite one like 2026-04-03T13:00, Moscow time.`
     : undefined;
 }
 

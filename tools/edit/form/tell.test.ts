@@ -67,9 +67,9 @@ test('keys are called by their labels, choices by theirs, and files by their nam
     'Работа 1, Цена, ₽: работа не продаётся, а цена есть; уберите цену или исправьте «Можно ли купить»',
   );
   const stand = told(kobalt, (text) => text.replace(/^stand: .*$/m, 'stand: A99'), 'en');
-  expect(stand[0]).toContain('add it to Plan, 2025 or mend the code');
+  expect(stand[0]).toContain('add it to Plan, 2025 or correct the code');
   const quoted = told(day, (text) => text.replace(/^( *)start: .*$/m, '$1start: noon'), 'en');
-  expect(quoted[0]).toContain('is no time: noon; write hours and minutes, like 09:30');
+  expect(quoted[0]).toContain('is not a time: noon; write hours and minutes, like 09:30');
 });
 
 test('both languages mark the same keys, and nothing of YAML is left in the form’s words', () => {

@@ -53,21 +53,21 @@ testRows<[Partial<Problem>, string]>([
   ],
   [
     { code: 'standCode', values: { value: '\u042107' } },
-    'is no stand code: \u042107 (the "\u0421" here is Cyrillic)',
+    'is not a stand code: \u042107 (the "\u0421" here is Cyrillic)',
   ],
-  [{ code: 'standCode', values: { value: 'Щ07' } }, 'is no stand code: Щ07'],
+  [{ code: 'standCode', values: { value: 'Щ07' } }, 'is not a stand code: Щ07'],
   [
     { code: 'mailAddress', values: { value: 'm\u0435@fair.example' } },
-    'is no mail address: m\u0435@fair.example (the "\u0435" here is Cyrillic)',
+    'is not an e-mail address: m\u0435@fair.example (the "\u0435" here is Cyrillic)',
   ],
   [
     { code: 'notRepresented', values: { value: 'Гипcов' } },
-    'is no artist of the gallery: Гипcов (the "c" here is Latin)',
+    'is not an artist of the gallery: Гипcов (the "c" here is Latin)',
   ],
-  [{ code: 'notRepresented', values: { value: 'Роса' } }, 'is no artist of the gallery: Роса'],
+  [{ code: 'notRepresented', values: { value: 'Роса' } }, 'is not an artist of the gallery: Роса'],
   [
     { code: 'artistLetter', values: { value: 'Anna', letter: 'A' } },
-    'is a name as in the gallery\'s list but for the letter A: Anna (the "A" here is Latin)',
+    'differs from a name in the gallery\'s list by the letter A, which comes from another alphabet: Anna (the "A" here is Latin)',
   ],
 ])('a letter of another alphabet is named: %j', (change, words) =>
   expect(describeProblem({ ...problem, ...change }, 'en')).toContain(`  ${words}  `),
