@@ -15,7 +15,15 @@ import englishChanges from './i18n/messages/en/changes.json';
 import englishTrial from './i18n/messages/en/trial.json';
 import russianChanges from './i18n/messages/ru/changes.json';
 import russianTrial from './i18n/messages/ru/trial.json';
-import { type FeedOf, chunkMapPath, feedPath, manifestPath, splitLocale } from './i18n/paths';
+import {
+  type FeedOf,
+  appDataPath,
+  chunkMapPath,
+  feedPath,
+  manifestPath,
+  pageDataPath,
+  splitLocale,
+} from './i18n/paths';
 import { scriptTemplateId } from './browser/start';
 
 type Props = {
@@ -200,16 +208,11 @@ function AppPreloads({ path, scripts }: { path: string; scripts: readonly ReactN
       {scripts.map(srcOf).map((src) => (
         <link key={src} rel="preload" as="script" href={src} />
       ))}
-      {[...data, '/page-data/app-data.json', chunkMapPath].map((href) => (
+      {[...data, appDataPath, chunkMapPath].map((href) => (
         <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
       ))}
     </>
   );
-}
-
-/** Gatsby stores the data of the root page under the name `index`. */
-function pageDataPath(path: string): string {
-  return `/page-data${path === '/' ? '/index/' : path}page-data.json`;
 }
 
 type PartProps = {

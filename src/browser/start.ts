@@ -21,7 +21,7 @@ export const scriptTemplateId = 'app-scripts';
  * address would change without the page, or Gatsby would render nothing for lack of data. So Back
  * loads the page in full and hides the event from a router that has started meanwhile.
  *
- * Gatsby's inline assignments are values in the template's attributes instead of scripts, so the
+ * What Gatsby assigns in inline scripts is an attribute of the template or a fetched file, so the
  * Content-Security-Policy needs only this script's hash.
  */
 export function startScripts(): void {

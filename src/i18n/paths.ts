@@ -50,3 +50,11 @@ export const feedsOf = (
 
 /** Gatsby's file with the scripts of each template, which links need to prefetch a page. */
 export const chunkMapPath = '/chunk-map.json';
+
+/** Gatsby's data that all pages share. */
+export const appDataPath = '/page-data/app-data.json';
+
+/** A page's data. Gatsby stores those of the root page under the name `index`. */
+export function pageDataPath(page: string): string {
+  return `/page-data${page === '/' ? '/index/' : page}page-data.json`;
+}

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { type Locale, isoOf, localeCodes } from '../../i18n/locales';
 import english from '../../i18n/messages/en/offline.json';
 import russian from '../../i18n/messages/ru/offline.json';
-import { chunkMapPath, localizedPath } from '../../i18n/paths';
+import { appDataPath, chunkMapPath, localizedPath, pageDataPath } from '../../i18n/paths';
 import {
   type KeptSet,
   type KeptTexts,
@@ -58,15 +58,15 @@ export function keptSet(site: BuiltSite, locale: Locale): KeptSet {
   const pages = keptPagesOf(site, locale);
   const noNetwork = localizedPath(noNetworkPath, locale);
   const texts = `/kept/${locale}.json`;
-  const paths = new Set<string>(['/page-data/app-data.json', chunkMapPath]);
+  const paths = new Set<string>([appDataPath, chunkMapPath]);
   const files = new Set<string>([texts, ...scriptsOf(site)]);
   for (const page of [...pages, noNetwork]) {
     paths.add(page);
     for (const asset of assetsIn(textOf(site, page))) files.add(asset);
     // The offline screen has no app.
     if (page === noNetwork) continue;
-    paths.add(dataOf(page));
-    for (const query of queriesOf(textOf(site, dataOf(page)))) paths.add(query);
+    paths.add(pageDataPath(page));
+    for (const query of queriesOf(textOf(site, pageDataPath(page)))) paths.add(query);
   }
   mkdirSync(path.dirname(fileOf(site, texts)), { recursive: true });
   writeFileSync(fileOf(site, texts), JSON.stringify(textsOf(site, [...paths])));
@@ -125,11 +125,6 @@ function assetsIn(html: string): string[] {
 function queriesOf(data: string): string[] {
   const { staticQueryHashes = [] } = JSON.parse(data) as { staticQueryHashes?: string[] };
   return staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
-}
-
-/** Gatsby stores the data of the root page under the name `index`. */
-function dataOf(page: string): string {
-  return `/page-data${page === '/' ? '/index/' : page}page-data.json`;
 }
 
 function fileOf({ folder }: BuiltSite, file: string): string {
