@@ -19,6 +19,12 @@ type Props = {
 };
 
 /**
+ * Up to this length, phones show a text in larger letters: the longest text sets the height of the
+ * place, and a short one would leave much of it empty.
+ */
+const briefLength = 110;
+
+/**
  * What the first screen says and offers at the present moment: hours, a sentence, on days of the
  * fair what is on now and next, and the first things to do. The words of all phases share one
  * place, so the tallest sets its height and nothing moves when the phase changes.
@@ -35,7 +41,10 @@ export function HomeMoment({ moment, edition, programme, photograph }: Props) {
       <OpeningNow edition={edition} />
       <div className={styles.place}>
         {moment.phases.map((one) => {
-          const words = <Prose text={one.text} className={styles.words} />;
+          const isBrief = one.phase !== 'over' && one.text.length <= briefLength;
+          const words = (
+            <Prose text={one.text} className={isBrief ? styles.briefWords : styles.words} />
+          );
           return (
             <div
               key={one.phase}

@@ -86,4 +86,15 @@ test('on days of the fair the visitor’s own next session comes first, and each
   await page.goBack();
   await expect(sessions.first()).toContainText(title);
   await expect(sessions.first()).toContainText(/в вашем списке|in your list/);
+
+  // Words are whole next to each other, too.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const words of await sessions.locator('a, a > span').all())
+    expect(
+      await words.evaluate((box) => [
+        box.scrollWidth > box.clientWidth && box.clientWidth > 0,
+        box.scrollHeight > box.clientHeight && box.clientHeight > 0,
+      ]),
+      await words.innerText(),
+    ).toEqual([false, false]);
 });
