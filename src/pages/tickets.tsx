@@ -32,6 +32,7 @@ export default function TicketsPage({ data, pageContext: { language } }: PagePro
         edition={data.edition}
         email={present(data.contacts, 'site.yaml').contacts.email}
         sale={data.sale?.page ?? null}
+        photograph={data.edition.photographs[0]}
       />
     </StaticPage>
   );
@@ -101,6 +102,9 @@ export const query = graphql`
       ...PhasedEdition
       ...TicketEdition
       ...RefundEdition
+      photographs(first: 1) {
+        ...TicketPhotograph
+      }
       venue {
         name(language: $language)
         address(language: $language)

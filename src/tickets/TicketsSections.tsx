@@ -14,13 +14,15 @@ type Props = {
   email: string;
   /** The provider's page that sells tickets online; null without a provider. */
   sale: string | null;
+  /** A photograph of the fair. */
+  photograph: Queries.TicketPhotographFragment | undefined;
 };
 
 /**
  * The sections of the tickets page: the choice of tickets with the words of the phase, refunds, and
  * what is looked up, which is folded in narrow windows.
  */
-export function TicketsSections({ page, edition, email, sale }: Props) {
+export function TicketsSections({ page, edition, email, sale, photograph }: Props) {
   const phase = usePhase(edition);
   const sections = (page.sections ?? []).flatMap((section) => section ?? []);
   const tickets = sections.flatMap((section) =>
@@ -41,7 +43,7 @@ export function TicketsSections({ page, edition, email, sale }: Props) {
               <TicketForm
                 key={index}
                 {...section}
-                {...{ phases, groups, phase, edition }}
+                {...{ phases, groups, phase, edition, photograph }}
                 page={sale}
               />
             );
