@@ -2,6 +2,8 @@ import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../i18n/locales';
+import { withYear } from '../lib/fillYear';
+import { present } from '../lib/present';
 import { YearList, YearListHead } from '../shell/YearList';
 import { WorksWall } from '../works/WorksWall';
 
@@ -25,7 +27,13 @@ export default function WorksPage({
       lists={data.yearLists}
       otherYears={t('otherYears')}
     >
-      <WorksWall works={data.works} year={year} locale={language} edition={data.edition} />
+      <WorksWall
+        works={data.works}
+        year={year}
+        locale={language}
+        edition={data.edition}
+        title={withYear(present(data.page, 'works').title, year)}
+      />
     </YearList>
   );
 }
@@ -38,7 +46,7 @@ export const query = graphql`
   query WorksPage($language: String!, $year: Int!) {
     ...Shell
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "works"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "stars", "works"] } }
       sort: { ns: ASC }
     ) {
       ...Messages

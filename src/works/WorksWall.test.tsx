@@ -49,7 +49,7 @@ const choice = (name: RegExp) => screen.getByRole('link', { name, hidden: true }
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/works/2025/');
-  renderInSite(<WorksWall works={works} year={2025} locale="ru" edition={null} />);
+  renderInSite(<WorksWall works={works} year={2025} locale="ru" edition={null} title="" />);
 });
 
 test('each choice says what it would give with the others; what would give nothing is no link; what is chosen can be dropped', () => {

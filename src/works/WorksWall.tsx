@@ -12,6 +12,8 @@ import { filterKeys } from './model/filterKeys';
 import { queryOfList, wallQuery } from './model/workList';
 import { inOrder, readSort, readView } from './model/worksOrder';
 import type { Locale } from '../i18n/locales';
+import { pageAddress } from '../browser/sharing';
+import { CopyLink } from '../stars/CopyLink';
 import { showOnWall, showWallAnew, type WallPlace } from './browser/showOnWall';
 import { ChosenFilters } from './ChosenFilters';
 import { JumpTo } from './JumpTo';
@@ -29,6 +31,8 @@ type Props = {
   year: number;
   locale: Locale;
   edition: PhasedEdition | null;
+  /** The page's title, for the share sheet. */
+  title: string;
 };
 
 const classes = {
@@ -46,8 +50,9 @@ const anchorOf = (index: number) => `row-${index + 1}`;
  * works). The static HTML holds everything, by row; what is not found is hidden rather than
  * removed.
  */
-export function WorksWall({ works, year, locale, edition }: Props) {
+export function WorksWall({ works, year, locale, edition, title }: Props) {
   const { t } = useTranslation('works');
+  const { t: stars } = useTranslation('stars');
   const isOver = useIsOver(edition);
   const address = useAddressSearch();
   const artists = useMemo(
@@ -115,7 +120,10 @@ export function WorksWall({ works, year, locale, edition }: Props) {
       </div>
       <div className={styles.line}>
         <WorksViews view={view} />
-        <p role="status">{t('found', { found: found.size, count: works.length })}</p>
+        <div className={styles.found}>
+          <p role="status">{t('found', { found: found.size, count: works.length })}</p>
+          <CopyLink t={stars} address={() => pageAddress() + asked} shareTitle={title} />
+        </div>
       </div>
       <Groups
         groups={groups}

@@ -62,9 +62,12 @@ test.describe('on a phone', () => {
 
   test('red or blue, up to 300,000, for 120 cm of wall: sent to a friend, whose neighbours are those of the list', async ({
     page,
+    context,
+    baseURL,
     visit: { prefix },
   }) => {
-    await page.goto(`${prefix}/works/2025/`);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${prefix}/works/2025/?utm_source=letter`);
     await hydrated(page);
     await filters(page).click();
     const show = page.getByRole('button', { name: /^(Показать|Show) \d/ });
@@ -73,9 +76,13 @@ test.describe('on a phone', () => {
     await choice(page, 'синий, голубой|blue').click();
     await page.getByRole('combobox', { name: /^(Цена до|Price up to)$/ }).selectOption('300000');
     await page.getByRole('textbox', { name: /^(Ширина стены|Wall width)/ }).fill('120');
-    const address = `${prefix}/works/2025/?colour=red&colour=blue&price-to=300000&wall=120`;
-    await expect(page).toHaveURL(address);
+    const query = 'colour=red&colour=blue&price-to=300000&wall=120';
+    await expect(page).toHaveURL(`${prefix}/works/2025/?utm_source=letter&${query}`);
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^(Поделиться|Share)$/ }).click();
+    await expect(page.getByText(/^(Ссылка скопирована|Link copied)\.$/)).toBeVisible();
+    const address = `${prefix}/works/2025/?${query}`;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + address);
 
     await page.goto(address);
     await hydrated(page);
