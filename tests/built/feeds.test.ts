@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { localeCodes } from '../../src/i18n/locales';
 import { type FeedOf, feedPath, localizedPath } from '../../src/i18n/paths';
 import { contentFiles, readSite, writtenSessions } from '../support/builtContent';
+import { builtDay } from '../support/builtDay';
 import { attributeValues, readPage } from '../support/builtHtml';
 import { siteFolder } from '../support/siteFolder';
 
@@ -13,9 +14,14 @@ import { siteFolder } from '../support/siteFolder';
 const origin = `https://${readSite().domain}`;
 const changes = writtenSessions().flatMap((session) => session.changes ?? []).length;
 const recordings = writtenSessions().filter(
-  ({ recording, changes: told }) => recording !== undefined && told?.at(-1)?.status !== 'cancelled',
+  ({ recording, changes: told }) =>
+    recording !== undefined &&
+    recording.added.slice(0, 10) <= builtDay &&
+    told?.at(-1)?.status !== 'cancelled',
 ).length;
-const releases = contentFiles(/^releases\//).length;
+const releases = contentFiles(/^releases\//).filter(
+  ({ file }) => file.slice('releases/'.length) <= `${builtDay}~`,
+).length;
 const wanted: Record<FeedOf, number> = {
   changes,
   press: releases,

@@ -5,16 +5,17 @@ import { localizedPath } from '../../src/i18n/paths';
 import { formatDay } from '../../src/lib/time/days';
 import { photoArchivePath } from '../../src/press/model/pressFiles';
 import { releasePath } from '../../src/press/model/releases';
+import { builtDay } from '../support/builtDay';
 import { contentFolder, siteFolder } from '../support/siteFolder';
 import { unpack } from '../support/unpack';
 
 const folder = `${contentFolder}/releases`;
 const releases = existsSync(folder)
-  ? readdirSync(folder).filter((name) => name.endsWith('.yaml'))
+  ? readdirSync(folder).filter((name) => name.endsWith('.yaml') && name <= `${builtDay}~`)
   : [];
 const pageOf = (path: string) => readFileSync(`${siteFolder}${path}index.html`, 'utf8');
 
-test('every release has a page in both languages, with its date and a contact address, and is listed', () => {
+test('every release whose day has come has a page in both languages, with its date and a contact address, and is listed', () => {
   const faults = releases.flatMap((name) => {
     const slug = name.replace('.yaml', '');
     return localeCodes.filter((locale) => {

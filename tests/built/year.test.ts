@@ -1,20 +1,22 @@
-// What pages without scripts, redirects and the sitemap say of the day on which the site was built.
+// What pages without scripts, redirects, feeds, the sitemap and structured data say of the day on
+// which the site was built.
 // A build with FAIR_AT is tested as of that day.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { callState, type CallName } from '../../src/edition/model/calls';
 import { phaseOn } from '../../src/edition/model/phase';
 import { pastYears, seasonEdition } from '../../src/edition/model/season';
 import type { Edition } from '../../src/edition/schema';
 import { localeCodes } from '../../src/i18n/locales';
-import { localizedPath } from '../../src/i18n/paths';
+import { feedPath, localizedPath } from '../../src/i18n/paths';
 import type { Page } from '../../src/site/content/page';
 import { contentFiles, readContent, readSite } from '../support/builtContent';
-import { allGroups, readPage } from '../support/builtHtml';
+import { builtDay } from '../support/builtDay';
+import { allGroups, isHidden, readPage } from '../support/builtHtml';
 import { builtPages } from '../support/builtPages';
 import { siteFolder } from '../support/siteFolder';
+import { thingsOf } from '../support/structuredData';
 
-const home = readFileSync(`${siteFolder}/page-data/index/page-data.json`, 'utf8');
-const day = /"buildDay":"([\d-]+)"/.exec(home)?.[1] ?? '';
+const day = builtDay;
 const editions = contentFiles<Edition>(/^\d{4}\/edition\.yaml$/).map(({ file, value }) => ({
   ...value,
   phase: value.phase ?? null,
@@ -79,4 +81,38 @@ test('a fair has a page of memory from the day after its last, in the sitemap to
     expect(readFileSync(`${siteFolder}/_redirects`, 'utf8')).toMatch(
       new RegExp(`^/past_events/ +/past_events/${newest}/ +301$`, 'm'),
     );
+});
+
+test('machines are offered nothing that is over, and nothing is dated later than the day', () => {
+  type Offered = { offers?: object | object[] };
+  const isOver = current !== undefined && phaseOn(current, day) === 'over';
+  const faults = [...pages]
+    .filter((path) => !isHidden(path))
+    .flatMap((path) =>
+      thingsOf(path).flatMap((thing) => {
+        const { '@type': type, datePublished, uploadDate } = thing;
+        const offers = [(thing as Offered).offers ?? []].flat() as { availabilityEnds?: string }[];
+        const ends = offers.map(({ availabilityEnds = day }) => availabilityEnds.slice(0, 10));
+        const dates = [datePublished, uploadDate].map((date) => String(date ?? day).slice(0, 10));
+        const isRight =
+          ends.every((end) => end >= day) &&
+          dates.every((date) => date <= day) &&
+          !(isOver && type === 'ExhibitionEvent' && offers.length > 0);
+        return isRight ? [] : [{ path, type, ends, dates }];
+      }),
+    );
+  expect(faults).toEqual([]);
+});
+
+test('a release or recording of a later day is neither in feeds nor on a page', () => {
+  const later = contentFiles(/^releases\//)
+    .map(({ file }) => `/press/${file.slice('releases/'.length, -'.yaml'.length)}/`)
+    .filter((path) => path.slice('/press/'.length) > `${day}~`);
+  expect(later.flatMap(inBothLanguages).filter((path) => pages.has(path))).toEqual([]);
+  // Changes of sessions are public before their moment (decision 041).
+  const dated = /<id>tag:[^<]+:((?:press|recordings)\/[^<]+)<\/id>[^]*?<published>([\d-]{10})/g;
+  for (const file of localeCodes.map((locale) => siteFolder + feedPath(locale, 'news'))) {
+    const entries = existsSync(file) ? [...readFileSync(file, 'utf8').matchAll(dated)] : [];
+    expect(entries.filter(([, , date = '']) => date > day).map(([, id]) => id)).toEqual([]);
+  }
 });

@@ -13,9 +13,15 @@ export function editionOfRelease(
   return edition ?? (byTime.find(({ lastDay }) => lastDay >= date) ?? byTime.at(-1))?.year;
 }
 
-/** Sorts releases, newest first; those of one day by name, as in every build. */
-export function newestFirst<Item extends { fields: { slug: string } }>(
+/**
+ * Releases whose day has come by `today`, newest first, those of one day by name. Pages, lists,
+ * feeds, search and the press kit contain no others.
+ */
+export function publishedReleases<Item extends { fields: { slug: string; date: string } }>(
   releases: Iterable<Item>,
+  today: string,
 ): Item[] {
-  return [...releases].sort((a, b) => (a.fields.slug < b.fields.slug ? 1 : -1));
+  return [...releases]
+    .filter(({ fields }) => fields.date <= today)
+    .sort((a, b) => (a.fields.slug < b.fields.slug ? 1 : -1));
 }

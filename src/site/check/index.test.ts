@@ -37,6 +37,16 @@ test('unfilled prompts and past items are not problems', async () => {
   ]);
 });
 
+test('a release of tomorrow is reported, but is not a problem', async () => {
+  const files = { 'releases/2026-04-06-over.yaml': 'title: {ru: Конец, en: The end}\n' };
+  const on = async (day: string) => {
+    const { past } = await inFolder(files, (root) => reportOn(root, new Date(`${day}T12:00Z`)));
+    return past.map(({ code, values }) => [code, values]);
+  };
+  expect(await on('2026-04-05')).toEqual([['releaseToCome', { value: '2026-04-06' }]]);
+  expect(await on('2026-04-06')).toEqual([]);
+});
+
 test('once the next fair sells tickets, a current edition that is over is a past item', async () => {
   const edition = (year: number) =>
     `firstDay: "${year}-04-02"\nlastDay: "${year}-04-05"\napplicationsClose: "${year}-02-20"\n`;

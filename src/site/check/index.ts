@@ -21,7 +21,7 @@ import { promptNotes } from './prompts';
 import { proseProblems } from './prose';
 import { referenceProblems } from './references';
 import { repeatProblems } from './repeats';
-import { releaseProblems, sectionProblems } from './sections';
+import { releaseNotes, releaseProblems, sectionProblems } from './sections';
 import { standProblems } from './stands';
 import { wayProblems } from './ways';
 import { workProblems } from './works';
@@ -51,7 +51,7 @@ const rulesAcross = [
 
 /**
  * The result of the check: problems; `notes` for unfilled prompts, which are fine while someone is
- * still working; `past` items such as expired notices, which are always fine; and `undated`
+ * still working; `past` items, which are fine: expired notices, releases to come; and `undated`
  * sentences, which an editor reads again when days change.
  */
 export type ContentReport = {
@@ -86,6 +86,7 @@ export async function reportOn(
       ...noticeNotes(folder, moscowTime(moment)),
       ...phaseNotes(folder, moscowDay(moment)),
       ...currentEditionNotes(folder, moscowDay(moment)),
+      ...releaseNotes(folder, moscowDay(moment)),
     ]),
     undated: inOrder(undatedNotes(folder)),
   };

@@ -35,7 +35,9 @@ export function pagePaths(folder: ContentFolder, day = moscowDay(now())): Set<st
       slug: value?.slug ?? '',
       form: value?.form,
     })),
-    releases: recordsOf(folder, 'release').map(({ place }) => place.slug),
+    releases: recordsOf(folder, 'release').flatMap(({ place: { slug, date = '' } }) =>
+      date <= day ? [slug] : [],
+    ),
     currentEdition: siteOf(folder)?.currentEdition ?? NaN,
     editions: recordsOf(folder, 'edition').map(({ place: { year }, value }) => ({
       year,
@@ -51,7 +53,7 @@ const linkFields = new Set(['to', 'src', 'replacedBy', 'redirectUrl']);
 export function linkProblems(folder: ContentFolder): Problem[] {
   const pages = pagePaths(folder);
   const hasPastEvents = newestLists(pages).has(pastEventPath());
-  // A trial of an earlier day has releases of later days, which link to pages of their time.
+  // A release of a later day can link to pages that are there by then.
   const today = moscowDay(now());
   const pagesFor = ({ place: { kind, date = '' } }: ContentSource) =>
     kind === 'release' && date > today ? pagePaths(folder, date) : pages;

@@ -99,3 +99,11 @@ export function releaseProblems(folder: ContentFolder): Problem[] {
   if (isUnknown || isListed === true) return [];
   return recordsOf(folder, 'release').map((release) => release.problem('releaseNotListed'));
 }
+
+/** Reports releases of a later day, which the site does not show yet. */
+export function releaseNotes(folder: ContentFolder, today: string): Problem[] {
+  return recordsOf(folder, 'release').flatMap((release) => {
+    const { date = '' } = release.place;
+    return date > today ? [release.problem('releaseToCome', { value: date })] : [];
+  });
+}

@@ -4,7 +4,7 @@ import { editionWith } from '../../edition/model/editionWith';
 import { pastYears } from '../../edition/model/season';
 import { deskPath, desksPath } from '../../exhibitors/desk/model/deskPaths';
 import { listYears } from '../../lists/model/listYears';
-import { newestFirst, releasePath } from '../../press/model/releases';
+import { publishedReleases, releasePath } from '../../press/model/releases';
 import { changesPath } from '../../programme/model/calendarPath';
 import { bookPath } from '../../programme/model/sessionTime';
 import {
@@ -45,7 +45,7 @@ export type PageMakers = {
   forms: readonly string[];
   speakers: readonly { year: number; slug: string }[];
   sessions: readonly { year: number; slug: string; form?: string | undefined }[];
-  /** Names of content/releases. */
+  /** Names of content/releases whose day has come. */
   releases: readonly string[];
   currentEdition: number;
   /** Last days of editions; absent where no edition is written. */
@@ -55,24 +55,27 @@ export type PageMakers = {
 };
 
 /** Returns the records that make pages. */
-export const pageMakers = (getNodesByType: CreatePagesArgs['getNodesByType']): PageMakers => ({
-  pages: getNodesByType('Page').map(({ fields, sections = [] }) => ({
-    route: fields.route,
-    sections: sections.map(({ kind }) => kind),
-  })),
-  exhibitors: getNodesByType('Exhibitor').map((node) => ({ ...node, ...node.fields })),
-  forms: getNodesByType('LeadForm').map(({ fields }) => fields.slug),
-  speakers: getNodesByType('Speaker').map(({ fields }) => fields),
-  sessions: getNodesByType('Session').map(({ fields: { year }, slug, form }) => ({
-    year,
-    slug,
-    form,
-  })),
-  releases: newestFirst(getNodesByType('Release')).map(({ fields }) => fields.slug),
-  currentEdition: readSite().currentEdition,
-  editions: getNodesByType('Edition').map(({ fields: { year }, lastDay }) => ({ year, lastDay })),
-  day: getNodesByType('BuildDay')[0]?.day ?? '',
-});
+export function pageMakers(getNodesByType: CreatePagesArgs['getNodesByType']): PageMakers {
+  const day = getNodesByType('BuildDay')[0]?.day ?? '';
+  return {
+    pages: getNodesByType('Page').map(({ fields, sections = [] }) => ({
+      route: fields.route,
+      sections: sections.map(({ kind }) => kind),
+    })),
+    exhibitors: getNodesByType('Exhibitor').map((node) => ({ ...node, ...node.fields })),
+    forms: getNodesByType('LeadForm').map(({ fields }) => fields.slug),
+    speakers: getNodesByType('Speaker').map(({ fields }) => fields),
+    sessions: getNodesByType('Session').map(({ fields: { year }, slug, form }) => ({
+      year,
+      slug,
+      form,
+    })),
+    releases: publishedReleases(getNodesByType('Release'), day).map(({ fields }) => fields.slug),
+    currentEdition: readSite().currentEdition,
+    editions: getNodesByType('Edition').map(({ fields: { year }, lastDay }) => ({ year, lastDay })),
+    day,
+  };
+}
 
 /** Returns every page made from content, in the order in which they are created (spec §2). */
 export const sitePages = (made: PageMakers): SitePage[] => [

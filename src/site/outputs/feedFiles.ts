@@ -11,10 +11,10 @@ import russianRecordings from '../../i18n/messages/ru/recordings.json';
 import russianSessions from '../../i18n/messages/ru/sessions.json';
 import { type FeedOf, feedPath, feedsOf, localizedPath } from '../../i18n/paths';
 import { plainText } from '../../lib/text';
-import { moscowTime, now } from '../../lib/time/clock';
+import { moscowDay, moscowTime, now } from '../../lib/time/clock';
 import { formatDay } from '../../lib/time/days';
 import { type FeedEntry, writeFeed } from '../../lib/xml';
-import { releasePath } from '../../press/model/releases';
+import { publishedReleases, releasePath } from '../../press/model/releases';
 import { changesPath } from '../../programme/model/calendarPath';
 import { changeAnchor, newestChanges, statusOf } from '../../programme/model/sessionChanges';
 import { contentRoot } from '../content/contentRoot';
@@ -70,7 +70,7 @@ export function writeFeedFiles({ getNodesByType }: ParentSpanPluginArgs): void {
   const year = sessions.at(-1)?.fields.year ?? site.currentEdition;
   for (const locale of localeCodes) {
     const changes = changeEntries(sessions, site.domain, locale);
-    const press = getNodesByType('Release').map((release) =>
+    const press = publishedReleases(getNodesByType('Release'), moscowDay(now())).map((release) =>
       releaseEntry(release, site.domain, locale),
     );
     const recordings = sessions.flatMap((session) => recordingEntry(session, site.domain, locale));

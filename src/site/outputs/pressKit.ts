@@ -9,7 +9,7 @@ import { readParagraphs } from '../../lib/text';
 import { formatDay } from '../../lib/time/days';
 import { marksIn } from '../../press/model/marks';
 import { photoArchivePath, pressKitPath, printPhotoPath } from '../../press/model/pressFiles';
-import { newestFirst } from '../../press/model/releases';
+import { publishedReleases } from '../../press/model/releases';
 import type { Nodes } from '../content/nodes';
 import { printPhoto } from '../pictures/printPhoto';
 import { photosByYear } from '../records/pressPhotos';
@@ -144,7 +144,8 @@ export async function writePressKit({
     (page.sections ?? []).flatMap((one) => (one.kind === 'gallery' ? [one.photos] : [])),
   );
   const photos = years.filter(({ year }) => shown.has(year)).flatMap((year) => year.photos);
-  const releases = newestFirst(getNodesByType('Release')).map((release) => ({
+  const today = getNodesByType('BuildDay')[0]?.day ?? '';
+  const releases = publishedReleases(getNodesByType('Release'), today).map((release) => ({
     ...release,
     date: release.fields.date,
   }));

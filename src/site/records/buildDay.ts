@@ -58,14 +58,14 @@ export function createNewestChange({ createResolvers }: CreateResolversArgs): vo
   });
 }
 
+/** The day of the build, ISO. */
+export async function findBuildDay(nodeModel: NodeModel): Promise<string> {
+  return (await nodeModel.findOne({ type: 'BuildDay', query: {} }))?.day ?? '';
+}
+
 /** The field `buildDay` of a type. */
 export const buildDayField = {
   type: 'String!',
-  async resolve(
-    _source: unknown,
-    _args: unknown,
-    { nodeModel }: Context,
-  ): Promise<string | undefined> {
-    return (await nodeModel.findOne({ type: 'BuildDay', query: {} }))?.day;
-  },
+  resolve: (_source: unknown, _args: unknown, { nodeModel }: Context): Promise<string> =>
+    findBuildDay(nodeModel),
 };

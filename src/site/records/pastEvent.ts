@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Locale } from '../../i18n/locales';
 import { formatDay } from '../../lib/time/days';
-import { editionOfRelease, newestFirst } from '../../press/model/releases';
+import { editionOfRelease } from '../../press/model/releases';
 import { statusOf } from '../../programme/model/sessionChanges';
 import { worksOfTheDay } from '../../works/model/worksOfTheDay';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
@@ -10,6 +10,7 @@ import { findPastYears } from './edition';
 import { photographsOf } from './galleryPhotos';
 import { compareSessions } from './order';
 import { partnersByTier } from './recordSections';
+import { findReleases } from './release';
 
 /** GraphQL type of what a past edition left in the content, besides its records by name. */
 export const pastEventTypes = /* GraphQL */ `
@@ -102,17 +103,15 @@ export function createPastEventResolvers({ createResolvers }: CreateResolversArg
       releases: {
         type: '[Release!]!',
         async resolve({ year }: Past, _args: unknown, { nodeModel }: Context) {
-          const releases = await nodeModel.findAll({ type: 'Release', query: {} });
+          const releases = await findReleases(nodeModel);
           const editions = await nodeModel.findAll({ type: 'Edition', query: {} });
           const dated = [...editions.entries].map(({ fields, lastDay }) => ({
             year: fields.year,
             lastDay,
           }));
-          return newestFirst(
-            [...releases.entries].filter(
-              ({ edition, fields }) =>
-                editionOfRelease({ edition, date: fields.date }, dated) === year,
-            ),
+          return releases.filter(
+            ({ edition, fields }) =>
+              editionOfRelease({ edition, date: fields.date }, dated) === year,
           );
         },
       },

@@ -1,7 +1,8 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
-import { newestFirst } from '../../press/model/releases';
+import { publishedReleases } from '../../press/model/releases';
 import { formatDay } from '../../lib/time/days';
+import { findBuildDay } from './buildDay';
 import type { Besides } from './types/schemaTypes';
 
 /** What a release has beside its schema. */
@@ -15,10 +16,7 @@ export function createReleaseResolvers({ createResolvers }: CreateResolversArgs)
     ReleasesSection: {
       releases: {
         type: '[Release!]!',
-        async resolve(_: unknown, _args: unknown, { nodeModel }: Context) {
-          const { entries } = await nodeModel.findAll({ type: 'Release', query: {} });
-          return newestFirst(entries);
-        },
+        resolve: (_: unknown, _args: unknown, { nodeModel }: Context) => findReleases(nodeModel),
       },
     },
     Release: {
@@ -35,6 +33,12 @@ export function createReleaseResolvers({ createResolvers }: CreateResolversArgs)
       },
     },
   });
+}
+
+/** The releases that are public on the day of the build, newest first. */
+export async function findReleases(nodeModel: NodeModel): Promise<Release[]> {
+  const { entries } = await nodeModel.findAll({ type: 'Release', query: {} });
+  return publishedReleases(entries, await findBuildDay(nodeModel));
 }
 
 /** The check has seen that there is one (check/releases). */

@@ -9,6 +9,7 @@ import type { Context, Nodes } from '../../content/nodes';
 import { yearOfPastEvent } from '../../content/pastEvents';
 import { enumType } from '../types/schemaTypes';
 import { findPastYears } from '../edition';
+import { findReleases } from '../release';
 import type { Found } from './found';
 import { pageEntries, releaseEntries, type FoundPage } from './pages';
 import { artistEntries, exhibitorEntries, speakerEntries, workEntries } from './people';
@@ -66,7 +67,7 @@ export function createSearchResolvers({ createResolvers }: CreateResolversArgs):
             Session: await all('Session'),
             Plan: await all('Plan'),
             Page: await all('Page'),
-            Release: await all('Release'),
+            Release: await findReleases(nodeModel),
             currentEdition: site?.currentEdition ?? 0,
             pastYears: await findPastYears(nodeModel),
           };

@@ -5,7 +5,7 @@ import { clauseAnchor } from '../../../sections/model/clauseAnchor';
 import { localize, wordsInAll, type Locale, type Localized } from '../../../i18n/locales';
 import { withYear } from '../../../lib/fillYear';
 import { formatDay } from '../../../lib/time/days';
-import { newestFirst, releasePath } from '../../../press/model/releases';
+import { releasePath } from '../../../press/model/releases';
 import { isKeyed } from '../../../lib/isKeyed';
 import { plainText } from '../../../lib/text';
 import type { Found } from './found';
@@ -63,9 +63,9 @@ export function pageEntries(found: readonly FoundPage[], language: Locale): Page
   return { pages, questions };
 }
 
-/** Releases by their headlines and all of their words, the newest first. */
+/** Releases by their headlines and all of their words. */
 export const releaseEntries = (releases: readonly Nodes['Release'][], language: Locale): Found[] =>
-  newestFirst(releases).map(({ title, summary, text, fields }) => ({
+  releases.map(({ title, summary, text, fields }) => ({
     name: localize(title, language),
     path: releasePath(fields.slug),
     note: formatDay(fields.date, language),
