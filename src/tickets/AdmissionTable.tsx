@@ -55,18 +55,15 @@ function GroupTickets({ group, tickets }: { group: string; tickets: Tickets }) {
   const { locale } = useContext(LinkContext);
   const known = admissionGroups.find((one) => one === group);
   const types = [ticketOf('rows', known), ticketOf('forum', known)];
-  return (
-    <ul role="list">
-      {tickets
-        .filter(({ type }) => types.some((one) => one === type))
-        .map(({ type, name, price }) => (
-          <li key={type}>
-            <Link to={`#${ticketAnchor(type)}`}>{name}</Link>,{' '}
-            <span className={styles.price}>{formatRoubles(price, locale)}</span>
-          </li>
-        ))}
-    </ul>
-  );
+  // Not a list: once the fair is over, its items would be hidden with their links (decision 018).
+  return tickets
+    .filter(({ type }) => types.some((one) => one === type))
+    .map(({ type, name, price }) => (
+      <p key={type}>
+        <Link to={`#${ticketAnchor(type)}`}>{name}</Link>,{' '}
+        <span className={styles.price}>{formatRoubles(price, locale)}</span>
+      </p>
+    ));
 }
 
 export const fragment = graphql`

@@ -61,6 +61,12 @@ test('in the last hours nothing is offered that has ended, on any page, and noth
   await hydrated(page);
   await expect(page.locator('#ticket-standard input')).toBeDisabled();
   await expect(page.locator('#ticket-online-1-day').getByRole('radio')).toBeChecked();
+  // Once it is over, nothing is offered, and the prices of discounts can still be read.
+  await setClock(page, inMoscow('2026-04-06T12:00'));
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('cell', { name: /450\s₽/ }).first()).toBeVisible();
+  await expect(page.getByRole('cell').getByRole('link')).toHaveCount(0);
 });
 
 test('classes that have begun are not offered, and the form ends with the last of them', async ({
