@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { phaseOn } from '../edition/model/phase';
+import type { PhasedEdition } from '../edition/usePhase';
 import { withNoBreakSpaces } from '../lib/text';
 import { Arch } from '../ui/Arch';
 import { Link } from '../ui/Link';
@@ -12,7 +14,9 @@ type Props = {
   title: string;
   /** What the fair is, in a sentence or two. */
   about: string | null;
-  edition: Queries.HomeHeroFragment;
+  edition: PhasedEdition & Queries.HomeHeroFragment;
+  /** Whether the fair is over; its hours are then left out. */
+  isOver: boolean;
   page: Queries.HomeArcadeFragment;
   /** Photographs that the arches show instead of their own pictures, the largest arch first. */
   photographs: readonly Queries.HomePhotographFragment[];
@@ -36,7 +40,7 @@ const archesOnPhones = 4;
  * The first screen of the home page: the giant name, place and dates, what applies at the moment,
  * and the arcade, whose growing arches are the page's first navigation (look: the arcade).
  */
-export function HomeHero({ title, about, edition, page, photographs, children }: Props) {
+export function HomeHero({ title, about, edition, isOver, page, photographs, children }: Props) {
   const { daysInFigures, venue } = edition;
   const arches = page.arcade ?? [];
   return (
@@ -80,17 +84,21 @@ export function HomeHero({ title, about, edition, page, photographs, children }:
         })}
       </ul>
       {about !== null && <p className={styles.about}>{withNoBreakSpaces(about)}</p>}
-      <HomeHours edition={edition} />
+      <HomeHours edition={edition} isOver={isOver} />
     </header>
   );
 }
 
-/** The hours of each day; nothing without hours. */
-function HomeHours({ edition }: { edition: Queries.HomeHeroFragment }) {
+/**
+ * The hours of each day; nothing without hours, or in the HTML of a build after the fair. Between
+ * two builds they keep their space, so that nothing moves.
+ */
+function HomeHours({ edition, isOver }: Pick<Props, 'edition' | 'isOver'>) {
   const { t } = useTranslation('pages');
-  if (edition.openingHours.length === 0) return null;
+  const wasOver = phaseOn(edition, edition.buildDay) === 'over';
+  if (edition.openingHours.length === 0 || wasOver) return null;
   return (
-    <ul role="list" className={styles.hours}>
+    <ul role="list" className={styles.hours} data-over={isOver || undefined}>
       {edition.openingHours.map(({ days, opens, closes, isClosed, who }) => (
         <li key={days}>
           {days} {isClosed ? t('hoursClosed') : `${opens}–${closes}`}

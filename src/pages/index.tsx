@@ -2,6 +2,7 @@ import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../shell/page/PageHead';
 import { PageIntroduction } from '../ui/PageIntroduction';
+import { phaseOn } from '../edition/model/phase';
 import { useIsOver } from '../edition/usePhase';
 import { exhibitionEvent } from '../structured-data/fair';
 import type { Locale } from '../i18n/locales';
@@ -26,6 +27,7 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
         title={page.titleBlock.titleH1}
         about={page.titleBlock.rightText}
         edition={data.edition}
+        isOver={isOver}
         page={page}
         photographs={isOver ? photographs : []}
       >
@@ -47,7 +49,8 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
 export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
   const { description, arch, share, noindex } = present(data.page, 'page');
   const site = present(data.site, 'site');
-  const { firstDay, lastDay, venue, openingDays } = data.edition;
+  const { firstDay, lastDay, venue, openingDays, buildDay } = data.edition;
+  const isOver = phaseOn(data.edition, buildDay) === 'over';
   return (
     <PageHead
       site={site}
@@ -68,7 +71,8 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
           lastDay,
           venue: venue.name,
           address: venue.address,
-          openingDays,
+          // As on the page.
+          openingDays: isOver ? [] : openingDays,
         }),
       ]}
     />

@@ -36,6 +36,8 @@ test('the first screen of a phone says what applies at the moment and offers it,
     // No row of the page sells tickets once the fair is over.
     const sales = page.getByRole('main').locator('a[href$="/tickets/"]:visible');
     await expect.soft(sales, at).toHaveCount(at < '2026-04-06' ? 1 : 0);
+    const hours = page.getByText(/^3–4 (апреля|April) 12:00–21:00$/);
+    await expect.soft(hours, at).toBeVisible({ visible: at < '2026-04-06' });
     const photograph = now(page).getByRole('img');
     await expect.soft(photograph, at).toHaveCount(photographs);
     if (photographs > 0) await expect.soft(photograph, at).toBeInViewport({ ratio: 1 });
@@ -86,6 +88,16 @@ test('on days of the fair the visitor’s own next session comes first, and each
   await page.goBack();
   await expect(sessions.first()).toContainText(title);
   await expect(sessions.first()).toContainText(/в вашем списке|in your list/);
+
+  // With double text a hall's name is not wider than the window.
+  const width = await page.evaluate(() => {
+    const { style, scrollWidth } = document.documentElement;
+    style.fontSize = '200%';
+    const wide = document.documentElement.scrollWidth;
+    style.fontSize = '';
+    return wide - scrollWidth;
+  });
+  expect(width).toBe(0);
 
   // Words are whole next to each other, too.
   await page.setViewportSize({ width: 1024, height: 768 });
