@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { stopOnBadContent } from './src/site/check/contentVerdict';
 import { closeErrorScreens } from './src/site/finish/errorScreens';
 import { finishPages } from './src/site/finish/finishPages';
+import { removeLastBuild } from './src/site/finish/lastBuild';
 import { writeHostFiles } from './src/site/host/hostFiles';
 import { stopWithoutLeadService } from './src/site/host/leadServiceGuard';
 import { adjustWebpack } from './src/site/finish/webpackConfig';
@@ -27,11 +28,12 @@ import { createFeeds } from './src/site/records/programme';
 import { createTicketSale } from './src/site/records/tickets';
 import { serveStandIns } from './tools/preview/developStandIns';
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   turnOffSlices();
   startTrial(reporter);
   stopWithoutLeadService(reporter);
-  return stopOnBadContent(reporter);
+  await stopOnBadContent(reporter);
+  if (process.env['NODE_ENV'] === 'production') removeLastBuild('public');
 };
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes;
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
@@ -57,8 +59,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
 };
 // The host's headers contain hashes of the finished pages, so the pages come first.
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await finishPages(args);
   closeErrorScreens('public');
+  await finishPages(args);
   await writePressKit(args);
   await writeHostFiles(args);
 };

@@ -37,14 +37,13 @@ type Props = {
   path: string;
 };
 
-// Set by src/site/finish/webpackConfig.ts. RENDERING differs in each build, so that Gatsby
-// renders every page again.
-declare const RENDERING: string;
-declare const BUILD_ID: string;
+// Set by src/site/finish/webpackConfig.ts.
+/** A hash of the code and the day of the build: when they change, Gatsby renders every page. */
+declare const CODE: string;
 declare const OUTSIDE_SERVICES: string;
 /** First and last day of the current edition, separated by a space. */
 declare const FAIR_DAYS: string;
-/** Notices in both languages, and the time of the build in Moscow. */
+/** Notices in both languages, and the moment as of which they are shown. */
 declare const NOTICES: Record<Locale, Notice[]> & { moment: string };
 declare const FEEDS: FeedOf[];
 /** The simulated time in Moscow of a trial build; otherwise empty. */
@@ -54,7 +53,7 @@ declare const SCRIPTS: Record<
   'first' | 'form' | 'list' | 'notFound' | 'notices' | 'start' | 'trial',
   string
 >;
-void RENDERING;
+void CODE;
 
 /**
  * The HTML around every page, in the order of loading: text, styles, font and first picture, then
@@ -89,7 +88,7 @@ export default function Html({
         )}
         {isProduction && <Inline script="first" />}
         {isProduction && isGatheredList(bare) && <Inline script="list" />}
-        {isProduction && <meta name="build" content={BUILD_ID} data-days={FAIR_DAYS} />}
+        {isProduction && <meta name="fair-days" content={FAIR_DAYS} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { releaseBuildLock, runUnderLock, takeBuildLock } from './buildLock.mjs';
 import { fullDiskMessage } from './diskSpace.mjs';
-import { hashInputs } from './inputs.mjs';
+import { hashCode, hashInputs } from './inputs.mjs';
 import { run } from './setup.mjs';
 import { useStandIns } from './standIns.mjs';
 
@@ -32,14 +32,10 @@ async function build() {
   const { error, isAfterKilledBuild } = takeBuildLock('npm run build');
   exitWith(error);
   // After a killed build, Gatsby's cache would make the next build show old pages.
-  if (isAfterKilledBuild) rmSync('.cache', { recursive: true, force: true });
-  if (existsSync('public')) {
-    // Gatsby cleans these two itself; elsewhere it leaves old chunks behind
-    // (docs/decisions/002-warm-builds.md).
-    for (const name of readdirSync('public')) {
-      if (name !== 'static' && (isAfterKilledBuild || name !== 'page-data'))
-        rmSync(path.join('public', name), { recursive: true });
-    }
+  if (isAfterKilledBuild) {
+    rmSync('.cache', { recursive: true, force: true });
+    for (const name of existsSync('public') ? readdirSync('public') : [])
+      if (name !== 'static') rmSync(path.join('public', name), { recursive: true });
   }
   const inputs = hashInputs();
   rmSync(stamp, { force: true });
@@ -47,7 +43,8 @@ async function build() {
     ...process.env,
     ...forThisMachine(),
     GATSBY_TELEMETRY_DISABLED: '1',
-    FAIR_BUILD_ID: inputs.slice(0, 20),
+    FAIR_BUILD_ID: inputs.slice(0, 10),
+    FAIR_CODE_HASH: hashCode(),
   });
   const message = status === 0 ? missingSiteMessage() : fullDiskMessage();
   // Without a status, it was killed. Then, and after these messages, the lock stays: Gatsby's cache

@@ -5,8 +5,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const contentRoot = () => process.env.FAIR_CONTENT || 'content';
-const sources = (content) => [
-  content,
+const code = [
   'src',
   'static',
   'kitchen-sink',
@@ -28,14 +27,7 @@ const sources = (content) => [
 /** A hash of all inputs of a build, equal on every machine; without generated types and tests. */
 export function hashInputs(content = contentRoot()) {
   const hash = createHash('sha256');
-  for (const source of sources(content)) {
-    for (const file of filesOf(source)) {
-      hash
-        .update(`${path.relative(source, file)}\0`)
-        .update(readFileSync(file))
-        .update('\0');
-    }
-  }
+  addFiles(hash, [content, ...code]);
   for (const name of Object.keys(process.env)
     .filter((key) => key.startsWith('GATSBY_'))
     .sort()) {
@@ -46,6 +38,24 @@ export function hashInputs(content = contentRoot()) {
   if (trial !== '') hash.update(`FAIR_AT=${trial}\0`);
   hash.update(passedDays(trial.slice(0, 10) || moscowDay(), content).join());
   return hash.digest('hex');
+}
+
+/** A hash of the inputs that all pages share: everything but content, day and environment. */
+export function hashCode() {
+  const hash = createHash('sha256');
+  addFiles(hash, code);
+  return hash.digest('hex');
+}
+
+function addFiles(hash, sources) {
+  for (const source of sources) {
+    for (const file of filesOf(source)) {
+      hash
+        .update(`${path.relative(source, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
+    }
+  }
 }
 
 /** Days of forms, editions and notices that have passed: pages change on these days. */

@@ -15,16 +15,23 @@ export type LatestBuild = { id?: string; notices?: Record<Locale, unknown[]> };
 
 let routes: SiteRoutes | undefined;
 
-const buildMeta = () => document.querySelector<HTMLMetaElement>('meta[name=build]');
-
-/** Returns the id of the build that made this page; undefined in develop. */
+/**
+ * Returns the id of the build that the page came from, which is in the header of its response
+ * (decision 008); undefined in develop.
+ */
 export function buildId(): string | undefined {
-  return buildMeta()?.content;
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.serverTiming.find(({ name }) => name === 'build')?.description;
 }
 
-/** Whether the edition is on or begins within the hour; its days are next to the build's id. */
+/** The first and last day of the edition, which every built page has; undefined in develop. */
+function fairDays(): string[] | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name=fair-days]')?.content.split(' ');
+}
+
+/** Whether the edition is on or begins within the hour. */
 export function isFairOn(): boolean {
-  const [first = '9', last = ''] = (buildMeta()?.dataset['days'] ?? '').split(' ');
+  const [first = '9', last = ''] = fairDays() ?? [];
   const moment = now();
   return moscowDay(moment) <= last && moscowDay(new Date(moment.getTime() + hour)) >= first;
 }
@@ -42,9 +49,10 @@ export function routesUnlessPage(address: string): SiteRoutes | undefined {
  * §7; decision 026).
  */
 export function watchBuilds(onAnswer: (latest: LatestBuild) => void): void {
+  if (fairDays() === undefined) return;
   const id = buildId();
-  if (id === undefined) return;
-  if (!isSlow()) whenIdle(() => setTimeout(() => void fetchRoutes(id), metaDelay));
+  if (id !== undefined && !isSlow())
+    whenIdle(() => setTimeout(() => void fetchRoutes(id), metaDelay));
   let asked = 0;
   let timer = 0;
   const period = () => (isFairOn() ? 5 * minute : hour);
@@ -76,8 +84,13 @@ export function latestBuild(): Promise<LatestBuild | undefined> {
   return fetchJson<LatestBuild>('/builds/latest.json');
 }
 
-const isNewer = (latest: LatestBuild | undefined) =>
-  latest?.id !== undefined && latest.id !== buildId();
+let shownBuild: string | undefined;
+
+/** Where the page's response had no id, the first answer counts as the page's build. */
+function isNewer(latest: LatestBuild | undefined): boolean {
+  shownBuild ??= buildId() ?? latest?.id;
+  return latest?.id !== undefined && latest.id !== shownBuild;
+}
 
 async function fetchRoutes(id: string): Promise<void> {
   routes = await fetchJson<SiteRoutes>(`/builds/meta/${id}.json`);

@@ -46,7 +46,7 @@ const edit = (file: string, from: string, to: string) => {
 /** Like `edit`, but finds the text by a pattern. */
 const editMatch = (file: string, from: RegExp, to: string) => {
   const [found] = from.exec(readFileSync(inProject(file), 'utf8')) ?? [];
-  edit(file, found ?? String(from), to);
+  edit(file, found ?? String(from), to.replace('$&', found ?? ''));
 };
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-test('warm builds after edits of content and pictures, then of a component and its style, equal clean builds', async () => {
+test('warm builds after edits of content and pictures, then of a component and its style, equal clean builds; a text renders only the pages that show it', async () => {
   await mustBuild();
   const first = { id: buildId(), scripts: scriptNames() };
 
@@ -89,6 +89,9 @@ test('warm builds after edits of content and pictures, then of a component and i
   expect(gallery).toContain('/court-02.jpg');
   expect(gallery).toContain('/court-03.jpg');
   await mustBuild();
+  editMatch(`content/2025/exhibitors/${slug}/index.yaml`, /text:\s+ru: \|-\s+/, '$&Ещё слово. ');
+  // In both languages, the exhibitor's page, and nothing that lists exhibitors.
+  expect(renderedPages(await mustBuild())).toBeLessThan(10);
   const warmContent = builtFiles();
   expect(warmContent.get(`exhibitors/2025/${slug}/index.html`)).toContain(
     `/static/${replacement}/`,
@@ -234,17 +237,28 @@ test('a production build prints no warnings, has no kitchen sink, and stores not
   expect(listened).toEqual(['install', 'activate']);
 });
 
-test('builds before, during and after the fair say nothing that is wrong at their time', async () => {
+test('builds before, during and after the fair say nothing that is wrong at their time; the last, without a record and with other notices, equals a clean one', async () => {
   const found: string[] = [];
   // Between these days: the end of applications for events, of the ball, and of the fair.
-  for (const day of ['2026-03-23', '2026-04-03', '2026-04-05', '2027-01-01']) {
+  const lastDay = '2027-01-01';
+  for (const day of ['2026-03-23', '2026-04-03', '2026-04-05', lastDay]) {
     const moment = yearOfFair.find(([at]) => at.startsWith(day));
     if (moment === undefined) throw new Error(`The year knows nothing of ${day}`);
+    if (day === lastDay) {
+      rmSync(inProject(`content/2027/exhibitors/${slug}`), { recursive: true });
+      writeFileSync(inProject('content/notices.yaml'), noticesYaml(Date.parse(lastDay)));
+    }
     const { status } = await buildIn(project.folder, { FAIR_AT: day });
     expect(status).toBe(0);
     found.push(...(await untruthsOfBuild(inProject('public'), moment)));
   }
   expect(found).toEqual([]);
+  const warm = builtFiles();
+  expect(warm.has(`exhibitors/2027/${slug}/index.html`)).toBe(false);
+  rmSync(inProject('.cache'), { recursive: true });
+  rmSync(inProject('public'), { recursive: true });
+  expect((await buildIn(project.folder, { FAIR_AT: lastDay })).status).toBe(0);
+  expectSame(warm, builtFiles());
 });
 
 test('a repository emptied by `npm run new -- fair` builds, warns only of templates without pages, and says what is still to come', async () => {
@@ -336,6 +350,11 @@ function withoutField(file: string, field: string): void {
   const folder = path.dirname(inProject(file));
   for (const name of readdirSync(folder).filter((other) => /\.(jpe?g|png|webp)$/.test(other)))
     rmSync(path.join(folder, name));
+}
+
+/** How many pages a build rendered, by its output. */
+function renderedPages(output: string): number {
+  return Number(/Building static HTML for pages - \S+ - (\d+)\//.exec(output)?.[1]);
 }
 
 /** Builds and returns the output; throws its end on failure. */

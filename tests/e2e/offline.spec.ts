@@ -6,7 +6,7 @@ import type { Exhibitor } from '../../src/exhibitors/schema';
 import type * as Bundled from '../../src/site/finish/bundledScript';
 import { readContent, writtenSessions } from '../support/builtContent';
 import { expectNoComplaints } from '../support/complaints';
-import { test } from '../support/deploys';
+import { buildOf, test } from '../support/deploys';
 import { expect, hydrated } from '../support/fair';
 import {
   again,
@@ -173,12 +173,12 @@ test(
     deploys.deploy('new');
     // A visit looks for a newer build; the page is of the network, so of that build.
     await open(page, `${site.origin}${prefix}/map/`);
-    const build = (await page.locator('meta[name=build]').getAttribute('content')) ?? '';
+    const build = await buildOf(page);
     expect(build).not.toBe(old?.build);
     await expect.poll(async () => (await held(page)).copies[0]?.build).toBe(build);
     await site.cut();
     await open(page, `${site.origin}${prefix}/program/`);
-    await expect(page.locator('meta[name=build]')).toHaveAttribute('content', build);
+    expect(await buildOf(page)).toBe(build);
     await expect(page.getByText(label)).toBeVisible();
 
     await site.restore();

@@ -51,6 +51,14 @@ export function watchLoads(page: Page): { count: number; settle: () => Promise<v
   return loads;
 }
 
+/** The id of the build that a page's response came from. */
+export function buildOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const [shown] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return shown?.serverTiming.find(({ name }) => name === 'build')?.description;
+  });
+}
+
 /** Follows a link of the menu, in either language. */
 export async function followMenu(page: Page, name: string): Promise<void> {
   await page

@@ -17,7 +17,7 @@ import type { Locale } from '../../src/i18n/locales';
 import { siteFolder } from './siteFolder';
 
 const hashedName = /^(.+)-([0-9a-f]{8})\.js$/;
-const textFile = /\.(html|js|json)$/;
+const textFile = /\.(html|js|json)$|^_headers$/;
 
 /** Two builds behind one folder, one of them served at a time, as with atomic deploys. */
 export type Deploys = {

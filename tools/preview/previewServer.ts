@@ -53,12 +53,7 @@ export async function startPreview({
   const publicDir = path.resolve(folder);
   if (!existsSync(path.join(publicDir, 'index.html')))
     throw new Error(`${publicDir} holds no built site: run npm run build first.`);
-  const { headers: headerRules } = (await parseAllHeaders({
-    headersFiles: [path.join(publicDir, '_headers')],
-    minimal: false,
-    configHeaders: [],
-    netlifyConfigPath: undefined,
-  })) as { headers: HeaderRule[] };
+  const headersOf = headersIn(path.join(publicDir, '_headers'));
   const redirects = new RedirectsHandler({
     configRedirects: [],
     jwtRoleClaim: '',
@@ -89,7 +84,8 @@ export async function startPreview({
     if (canonical !== url.pathname)
       return send(request, response, 301, { location: canonical + url.search });
     const file = findFile(publicDir, url.pathname);
-    if (file !== undefined) return send(request, response, 200, headersOf(url.pathname), file);
+    if (file !== undefined)
+      return send(request, response, 200, await headersOf(url.pathname), file);
     let match = await matchRedirect(url, request);
     // A rewrite to an address without a file: the rules are applied again to that address.
     if (match?.statusCode === 200 && findFile(publicDir, match.target.pathname) === undefined)
@@ -98,9 +94,10 @@ export async function startPreview({
       return send(request, response, match.statusCode, { location: locationOf(match.target, url) });
     const target = match && findFile(publicDir, match.target.pathname);
     if (match && target)
-      return send(request, response, match.statusCode, headersOf(url.pathname), target);
+      return send(request, response, match.statusCode, await headersOf(url.pathname), target);
     // With the headers of the error page, so that a missing file is not cached as immutable.
-    return send(request, response, 404, headersOf('/404.html'), path.join(publicDir, '404.html'));
+    const headers = await headersOf('/404.html');
+    return send(request, response, 404, headers, path.join(publicDir, '404.html'));
   }
 
   function canonicalPath(pathname: string): string {
@@ -121,15 +118,6 @@ export async function startPreview({
     }
   }
 
-  function headersOf(pathname: string): Record<string, string> {
-    return Object.assign(
-      {},
-      ...headerRules
-        .filter(({ forRegExp }) => forRegExp.test(pathname))
-        .map(({ values }) => values),
-    );
-  }
-
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
@@ -137,6 +125,26 @@ export async function startPreview({
     });
   });
   return listen(server, port);
+}
+
+/** Returns a path's headers by a `_headers` file, which is read again once another build is there. */
+function headersIn(file: string): (pathname: string) => Promise<Record<string, string>> {
+  let rules: HeaderRule[] = [];
+  let readAt = Number.NaN;
+  return async (pathname) => {
+    const { mtimeMs } = statSync(file);
+    if (mtimeMs !== readAt) {
+      ({ headers: rules } = (await parseAllHeaders({
+        headersFiles: [file],
+        minimal: false,
+        configHeaders: [],
+        netlifyConfigPath: undefined,
+      })) as { headers: HeaderRule[] });
+      readAt = mtimeMs;
+    }
+    const matching = rules.filter(({ forRegExp }) => forRegExp.test(pathname));
+    return Object.assign({}, ...matching.map(({ values }) => values));
+  };
 }
 
 /** Concatenated as text: resolved against a base, `//tickets/` would be a host. */

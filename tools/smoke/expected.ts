@@ -106,14 +106,18 @@ function exampleOfRule(rule: RedirectRule, redirects: readonly RedirectRule[]): 
   return redirects.find(({ from }) => matchesRule(from, example)) === rule ? example : undefined;
 }
 
-/** Returns the headers of an address by all matching rules; the last one wins. */
+/**
+ * Returns the headers of an address by all matching rules; the last one wins. Without the build's
+ * id, which the first line of the report compares.
+ */
 function headersOf(rules: readonly HeaderRule[], address: string): Record<string, string> {
   return Object.fromEntries(
     rules
       .filter(({ forRegExp }) => forRegExp.test(address))
       .flatMap(({ values }) =>
-        Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]),
-      ),
+        Object.entries(values).map(([name, value]) => [name.toLowerCase(), value] as const),
+      )
+      .filter(([name]) => name !== 'server-timing'),
   );
 }
 

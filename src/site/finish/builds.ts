@@ -4,8 +4,8 @@ import type { Notices } from './notices';
 
 /**
  * Returns the build's id: a hash of content, code, lockfile and public configuration, computed by
- * tools/build.mjs. It is in the HTML but in no script, so visitors need not download JavaScript
- * again after a change of text.
+ * tools/build.mjs. It comes with every response, in a header, and is in no page and no script, so
+ * that after a change of text only pages with that text change.
  */
 export function buildId(env: Record<string, string | undefined>): string {
   return env['FAIR_BUILD_ID'] || 'local';

@@ -29,7 +29,8 @@ const pagesQuery = /* GraphQL */ `
 /**
  * Rewrites every page's HTML with only the styles its template can use
  * (docs/decisions/012-styles-of-a-page.md), with its policy (decision 008) and with the offer to
- * store pages for the venue, and writes the worker that stores them (decision 029).
+ * store pages for the venue, and writes the worker that stores them (decision 029). A page that
+ * Gatsby kept from an earlier build is finished already and changes only if one of these did.
  */
 export async function finishPages({ graphql, getNodesByType, reporter }: BuildArgs): Promise<void> {
   const { data } = await graphql<Answer>(pagesQuery);
@@ -39,12 +40,15 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
   const allowances = siteAllowances(getNodesByType);
   const write = ({ path, componentChunkName }: BuiltPage, offer: string) => {
     const file = fileOf({ path });
+    const before = readFileSync(file, 'utf8');
     const html = styles
-      .style(componentChunkName, readFileSync(file, 'utf8'))
-      .replace('<meta name="build"', `${offer}$&`)
+      .style(componentChunkName, before)
+      .replace(ownOffer, '')
+      .replace('<meta name="fair-days"', `${offer}$&`)
       .replace(appTemplate, (open) => open + preloadsOf(chunks[componentChunkName]));
     try {
-      writeFileSync(file, withPolicy(html, allowances));
+      const finished = withPolicy(html, allowances);
+      if (finished !== before) writeFileSync(file, finished);
     } catch (error) {
       reporter.panic(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -72,6 +76,7 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
   writeWorker(site, reporter);
 }
 
+const ownOffer = /<meta name="offline"[^>]*>/;
 const appTemplate = /<template id="app-scripts"[^>]*>(?!<link[^>]*\/component---)/;
 
 /** Preloads of a template's own scripts, next to those that html.tsx writes (decision 001). */
@@ -103,6 +108,8 @@ function siteAllowances(getNodesByType: BuildArgs['getNodesByType']): Allowances
   };
 }
 
+/** A page's file; the 500 screens have been moved (`closeErrorScreens`). */
 function fileOf({ path }: Pick<BuiltPage, 'path'>): string {
+  if (/^\/(en\/)?500\/$/.test(path)) return `public${path.slice(0, -1)}.html`;
   return `public${path.endsWith('/') ? `${path}index.html` : path}`;
 }

@@ -1,5 +1,5 @@
 import type { WrittenNotice } from '../../venue/notices/schema';
-import { publicNotices } from './notices';
+import { momentOfNotices, publicNotices } from './notices';
 
 const queue: WrittenNotice = {
   slug: 'queue',
@@ -45,6 +45,14 @@ test('notices over before the day are dropped; those that end on it or begin lat
   expect(keysOf(publicNotices([queue, later], '2026-04-03').ru)).toEqual(['later', 'queue']);
   expect(keysOf(publicNotices([queue, later], '2026-04-04').ru)).toEqual(['later']);
   expect(publicNotices([queue, later], '2026-04-06')).toEqual({ ru: [], en: [] });
+});
+
+test('pages change only when a notice appears or ends', () => {
+  const { ru } = publicNotices([queue], '2026-04-03');
+  expect(momentOfNotices(ru, '2026-04-03T09:59')).toBe('');
+  expect(momentOfNotices(ru, '2026-04-03T10:00')).toBe(queue.from);
+  expect(momentOfNotices(ru, '2026-04-03T17:59')).toBe(queue.from);
+  expect(momentOfNotices(ru, '2026-04-04T12:00')).toBe(queue.until);
 });
 
 test('another text under the same slug is another notice; another time is not', () => {

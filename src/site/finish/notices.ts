@@ -16,6 +16,20 @@ export function publicNotices(written: readonly WrittenNotice[], day: string): N
   return { ru, en };
 }
 
+/**
+ * Returns the latest moment until now at which a notice appeared or ended, empty if none did: until
+ * the next one, pages show the same notices.
+ */
+export function momentOfNotices(notices: readonly Notice[], now: string): string {
+  const moments = notices.flatMap(({ from, until }) => [from, until]);
+  return (
+    moments
+      .filter((moment) => moment <= now)
+      .sort()
+      .at(-1) ?? ''
+  );
+}
+
 function inLanguage(
   { slug, level, text, link, from, until, pages }: WrittenNotice,
   locale: Locale,

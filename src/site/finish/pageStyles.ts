@@ -67,8 +67,12 @@ function mayMatch(selector: Selector, occurs: Occurs): boolean {
   });
 }
 
-/** The element that src/html.tsx leaves empty; Gatsby adds the whole sheet's address. */
-const globalStyle = /(<style data-href="([^"]*)" data-identity="gatsby-global-css">)(<\/style>)/;
+/**
+ * The element that src/html.tsx leaves empty, or with the styles of an earlier build; Gatsby adds
+ * the whole sheet's address.
+ */
+const globalStyle =
+  /(<style data-href="([^"]*)" data-identity="gatsby-global-css">)[^<]*(<\/style>)(?:<noscript><link rel="stylesheet" media="print"[^>]*><\/noscript>)?/;
 
 /**
  * Inlines into each page only the styles that its template can use; the app loads the whole sheet

@@ -2,13 +2,12 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { moscowTime, now } from '../../lib/time/clock';
+import { moscowDay, moscowTime, now } from '../../lib/time/clock';
 import { readCurrentEdition, readNotices, readSite } from '../content/contentRoot';
 import { feedsOfContent } from '../content/feeds';
 import { configuredServices } from '../content/outsideServices';
-import { buildId } from './builds';
 import { bundledScript } from './bundledScript';
-import { publicNotices } from './notices';
+import { momentOfNotices, publicNotices } from './notices';
 import { trialOf } from './trial';
 
 type Cache = { type: string; buildDependencies?: Record<string, string[]> };
@@ -69,10 +68,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * loaders, drops unused code (Gatsby's Partytown plugin and worker registration, the i18n plugin's
  * language detection), says that modules of src only export, so that a page leaves out those of
  * which it uses nothing, and turns off source maps, which took a quarter of the compilation and
- * nobody read. To the bundle that renders HTML, and to no visitor's browser, it passes the build's
- * id, the fair's days, the notices, the configured outside services and the inline scripts.
- * RENDERING differs in every build, so that every page is rendered: Gatsby would otherwise keep a
- * page whose data and code are unchanged, together with the old styles inlined in it.
+ * nobody read. To the bundle that renders HTML, and to no visitor's browser, it passes what all
+ * pages share: the fair's days, the notices, the configured outside services, the inline scripts
+ * and a hash of the code. Whenever that bundle changes, Gatsby renders every page; otherwise only
+ * those whose data have changed (decision 002).
  */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins, loaders } = args;
@@ -99,8 +98,7 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   }
   if (stage !== 'build-html' && stage !== 'develop-html') return;
   const values = {
-    RENDERING: String(Date.now()),
-    BUILD_ID: buildId(process.env),
+    CODE: codeOf(process.env),
     OUTSIDE_SERVICES: servicesJson(),
     FAIR_DAYS: fairDays(),
     NOTICES: noticesNow(),
@@ -140,9 +138,18 @@ function fairDays(): string {
   return `${firstDay} ${lastDay}`;
 }
 
+/**
+ * The hash of the site's code and the day of the build. Gatsby would otherwise keep pages after a
+ * change of styles only. Without a hash, as in `gatsby build`, it differs in every build.
+ */
+function codeOf(env: Record<string, string | undefined>): string {
+  return `${env['FAIR_CODE_HASH'] || Date.now()} ${moscowDay(now())}`;
+}
+
 function noticesNow() {
   const moment = moscowTime(now());
-  return { ...publicNotices(readNotices(), moment.slice(0, 10)), moment };
+  const notices = publicNotices(readNotices(), moment.slice(0, 10));
+  return { ...notices, moment: momentOfNotices(notices.ru, moment) };
 }
 
 function inlineScripts() {

@@ -32,7 +32,7 @@ export async function writeHostFiles({ graphql, getNodesByType }: BuildArgs): Pr
     mkdirSync(`public${folder}`, { recursive: true });
     copyFileSync('public/404.html', `public${folder}/404.html`);
   }
-  writeFileSync('public/_headers', headersFile(pocketNames(readSite())));
+  writeFileSync('public/_headers', headersFile(buildId(process.env), pocketNames(readSite())));
 
   const { data } = await graphql<SiteAnswer>(siteQuery);
   if (data === undefined) throw new Error('The list of pages could not be read.');

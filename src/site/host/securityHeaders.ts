@@ -28,10 +28,13 @@ export const openFolders = ['/calendar', '/data', '/feeds', '/schedule'] as cons
 /** Paths whose responses are saved rather than displayed, with the names of the files. */
 export type SavedFiles = ReadonlyMap<string, string>;
 
-/** The contents of `_headers` (decision 008): general headers, open data, names of saved files. */
-export function headersFile(saved: SavedFiles = new Map()): string {
+/**
+ * The contents of `_headers` (decision 008): general headers with the build's id, open data, names
+ * of saved files.
+ */
+export function headersFile(build: string, saved: SavedFiles = new Map()): string {
   const rules: [path: string, headers: Record<string, string>][] = [
-    ['/*', securityHeaders()],
+    ['/*', { ...securityHeaders(), 'Server-Timing': `build;desc=${build}` }],
     ...openFolders.map((folder): (typeof rules)[number] => [
       `${folder}/*`,
       { 'Access-Control-Allow-Origin': '*' },

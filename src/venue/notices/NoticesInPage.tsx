@@ -9,7 +9,7 @@ type Props = {
   locale: Locale;
   /** The page's path without a locale. */
   path: string;
-  /** The moment of the build in Moscow. */
+  /** The latest moment until the build at which a notice appeared or ended; empty if none did. */
   moment: string;
   /** Source of the script that shows the due notices before the first paint. */
   script: string;
