@@ -127,7 +127,7 @@ export async function startPreview({
   return listen(server, port);
 }
 
-/** Returns a path's headers by a `_headers` file, which is read again once another build is there. */
+/** Returns a path's headers by a `_headers` file, which is read again after another build. */
 function headersIn(file: string): (pathname: string) => Promise<Record<string, string>> {
   let rules: HeaderRule[] = [];
   let readAt = Number.NaN;

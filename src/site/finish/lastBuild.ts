@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Gatsby removes what is outdated in these folders: pictures, and pages' data. */
 const keptFolders = new Set(['static', 'page-data']);
 
-/** Pages, which Gatsby removes or renders again when they change; other HTML is written anew. */
+/** Pages, which Gatsby removes or renders again; every build writes other HTML. */
 const page = /^(index|404|410|500)\.html$/;
 
 /**
