@@ -25,16 +25,16 @@ export function Way({ entry, before, next, isToCome }: Props) {
       .filter(Boolean)
       .join(' ');
   };
-  const told = {
+  const current = {
     gap: entry?.gap,
     walk: next ?? (entry?.gap === undefined ? undefined : entry.walk),
   };
-  const gap = told.gap ?? before.gap;
-  const walk = told.walk ?? (gap !== undefined || isToCome ? before.walk : undefined);
+  const gap = current.gap ?? before.gap;
+  const walk = current.walk ?? (gap !== undefined || isToCome ? before.walk : undefined);
   return (
     <>
       {gap !== undefined && (
-        <p className={styles.gap} aria-hidden={told.gap === undefined || undefined}>
+        <p className={styles.gap} aria-hidden={current.gap === undefined || undefined}>
           {gap === 0 ? t('noBreak') : t('free', { time: lasting(gap) })}
         </p>
       )}
@@ -42,7 +42,7 @@ export function Way({ entry, before, next, isToCome }: Props) {
         <p
           className={styles.walk}
           data-late={walk.isLate || undefined}
-          aria-hidden={told.walk === undefined || undefined}
+          aria-hidden={current.walk === undefined || undefined}
         >
           {t(walk.isLate ? 'walkLate' : 'walk', { minutes: walk.minutes })}
         </p>

@@ -115,7 +115,7 @@ export function myRecords(data: Data): MyRecords {
     (shown ?? []).map(({ slug: own, title }): WorkRecord => {
       const slug = workName(exhibitor, own);
       const path = workPath(year, slug);
-      const told = facts.get(path);
+      const ownFacts = facts.get(path);
       return {
         kind: 'work',
         key: starKey('work', year, slug),
@@ -125,7 +125,7 @@ export function myRecords(data: Data): MyRecords {
         path,
         standKey: starKey('stand', year, exhibitor),
         stand,
-        ...(told && { facts: told }),
+        ...(ownFacts && { facts: ownFacts }),
       };
     }),
   );

@@ -31,7 +31,7 @@ type Props = {
 
 /**
  * The chosen place: a stand with its holder, a hall or a service. The space is reserved, so that
- * nothing moves when it is filled. Screen readers announce the place, not all that is told of it.
+ * nothing moves when it is filled. Screen readers announce the place, not everything about it.
  */
 export function PlaceCard(props: Props) {
   const { anchor, place, stand, row, holder, year, codes, example, from, children } = props;

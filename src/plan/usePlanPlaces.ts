@@ -13,7 +13,7 @@ type Place = PlanRectangle & { anchor: string; words: SearchWords };
 /** A stand, free or taken. */
 export type StandPlace = Place & { code: string; hall: string };
 
-/** A hall, with its id, or a service, with what it is near: icon, name, and what is told of it. */
+/** A hall, with its id, or a service, with what it is near: icon, name and description. */
 export type NamedPlace = Place & {
   sign: string;
   name: string;

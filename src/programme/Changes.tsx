@@ -27,8 +27,8 @@ export function Changes({ programme: { year, days } }: Props) {
         <ol role="list" className={styles.changes}>
           {changes.map(({ session: { slug, title, weekday, start }, change, number }) => (
             <li key={`${slug} ${number}`} id={changeAnchor(slug, number)} className={styles.change}>
-              <p className={styles.told}>
-                <time dateTime={`${change.at}+03:00`}>{change.told}</time>
+              <p className={styles.date}>
+                <time dateTime={`${change.at}+03:00`}>{change.date}</time>
               </p>
               <div>
                 <h3 className={styles.title}>
@@ -58,7 +58,7 @@ export const fragment = graphql`
         start
         changes {
           at
-          told(language: $language)
+          date(language: $language)
           status
           what(language: $language)
         }

@@ -45,8 +45,8 @@ export function Picture({
   const { sources = [], fallback: all } = image.images;
   const fallback = most === undefined ? all : upTo(most, all);
   const scale = Number.isInteger(image.width) && Number.isInteger(image.height) ? 1 : wholeSides;
-  const told = pictureSizes(widths, box === null ? 1 : coverScale(aspectOf(image), box));
-  const sizes = isMeasured ? `auto,${told}` : told;
+  const computed = pictureSizes(widths, box === null ? 1 : coverScale(aspectOf(image), box));
+  const sizes = isMeasured ? `auto,${computed}` : computed;
   const emptied = useEmptied();
   return (
     <picture ref={isMeasured ? emptied : undefined}>

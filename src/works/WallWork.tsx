@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * One work on the wall: whose it is, what it costs and where it hangs; its title leads to its page.
- * Its picture is told there, here the words beside it are enough.
+ * The picture has a description there; here the words next to it are enough.
  */
 export const WallWork = memo(function WallWork({ work, year, view, list, isFound }: Props) {
   const { t } = useTranslation('works');

@@ -74,9 +74,9 @@ const likenessOf = (day: OpeningDay<unknown>) =>
   );
 
 /**
- * Everything that will change in what a visitor may be told of the hours, in order of time: each
- * holds until the next one. Empty without hours. The last evening is told as `closed`; the day
- * after the fair, nothing is.
+ * Everything that will change in what a visitor reads about the hours, in order of time: each is
+ * true until the next one. Empty without hours. The last evening is `closed`; the day after the
+ * fair has no entry.
  */
 export function openingChanges<Words>(days: readonly OpeningDay<Words>[]): OpeningChange<Words>[] {
   const open = days.filter(({ isClosed }) => !isClosed);

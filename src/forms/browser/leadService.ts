@@ -2,7 +2,7 @@ import type { LeadData } from '../model/lander';
 import { encodeLead, newMergelead, type LeadOrigin } from '../model/payload';
 import { entryLocation } from '../../browser/address';
 
-/** How long the service can take before the visitor is told, ms. */
+/** How long the service can take before the visitor sees an error, ms. */
 const leadTimeoutMs = 20_000;
 
 /** A lead that arrived: the data sent, and the unchanged response (spec §4). */

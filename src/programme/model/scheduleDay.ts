@@ -5,7 +5,7 @@ type Timed = { readonly date: string; readonly start: string; readonly end: stri
 
 /**
  * Schedule apps take what begins before this time for the night of the day before. No session that
- * began in an evening ends later (sessionEnd), and Giggity counts so without being told.
+ * began in an evening ends later (sessionEnd), and Giggity does so by itself.
  */
 const dayBegins = '06:00';
 

@@ -18,9 +18,9 @@ export function verdictOn(
   env: Record<string, string | undefined>,
   language: ReportLanguage,
 ): Verdict {
-  const verdict = (title: Parameters<typeof reportTitle>[0], told: Problem[], stops: boolean) => ({
+  const verdict = (title: Parameters<typeof reportTitle>[0], listed: Problem[], stops: boolean) => ({
     stops,
-    words: `${reportTitle(title, told, language)}\n\n${reportProblems(told, language)}\n`,
+    words: `${reportTitle(title, listed, language)}\n\n${reportProblems(listed, language)}\n`,
   });
   if (problems.length > 0) return verdict('stopped', problems, true);
   if (notes.length === 0) return undefined;

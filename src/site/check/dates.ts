@@ -77,16 +77,16 @@ const vague = {
  */
 export function undatedNotes(folder: ContentFolder): Problem[] {
   return folder.sources.filter(isRead).flatMap((source) => {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     return textsIn(source.value).flatMap(({ text, path }) => {
       const language = path.at(-1);
       if ((language !== 'ru' && language !== 'en') || isGuarded(source, path)) return [];
       // Once for both languages: one edit fixes both.
       const field = path.slice(0, -1).join('.');
-      if (told.has(field)) return [];
+      if (reported.has(field)) return [];
       const sentence = datedSentences(text, language)[0];
       if (sentence === undefined) return [];
-      told.add(field);
+      reported.add(field);
       return [problemInText(source, path, sentence, 'undated', { value: shorten(sentence) })];
     });
   });

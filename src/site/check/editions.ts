@@ -154,11 +154,11 @@ function hoursOfDayProblems(edition: Written<Edition>): Problem[] {
     if (value === undefined || (value >= first && value <= last)) return [];
     return [day.problem('hoursOutsideEdition', { value, first, last })];
   });
-  const told = days.map(({ value }) => value);
+  const given = days.map(({ value }) => value);
   // The missing day may be one that is misspelt or outside.
-  if (outside.length > 0 || told.includes(undefined)) return outside;
+  if (outside.length > 0 || given.includes(undefined)) return outside;
   const all = Array.from({ length }, (_, index) => shiftDay(first, index));
-  const value = all.filter((day) => !told.includes(day)).join(', ');
+  const value = all.filter((day) => !given.includes(day)).join(', ');
   return value === '' ? [] : [hours.problem('hoursDayMissing', { value }, 'key')];
 }
 

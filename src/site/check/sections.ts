@@ -42,8 +42,8 @@ function ticketProblems(section: Written<Section>): Problem[] {
   const table = section.at('tickets');
   const types = table.items().map((ticket) => ticket.at('type'));
   if (types.length === 0) return [];
-  const told = types.map(({ value }) => value);
-  const missing = ticketTypes.filter((type) => !told.includes(type)).join(', ');
+  const given = types.map(({ value }) => value);
+  const missing = ticketTypes.filter((type) => !given.includes(type)).join(', ');
   const soldAway = table.items().flatMap((ticket) => {
     const { type: value } = ticket.value ?? {};
     if (value === undefined || !boxOfficeOnly.includes(value)) return [];

@@ -231,7 +231,7 @@ function headerLines(rules: readonly HeaderRule[]): { maps: string[]; lines: str
   const lines: string[] = [];
   for (const [key, name] of names) {
     if (rules.some(({ values }) => values[name]?.includes('$')))
-      throw new Error(`nginx can't be told the header ${name}: it has a dollar sign.`);
+      throw new Error(`nginx cannot set the header ${name}: it has a dollar sign.`);
     const entries = rules.flatMap(({ for: path, forRegExp, values }) => {
       const [, value] = Object.entries(values).find(([own]) => own.toLowerCase() === key) ?? [];
       return value === undefined ? [] : [{ path, forRegExp, value }];
@@ -279,7 +279,7 @@ const isFilled = (value: object | undefined) =>
   value !== undefined && Object.keys(value).length > 0;
 
 function unsupported({ from }: RedirectRule, why: string): Error {
-  return new Error(`nginx can't be told the rule from ${from}: it ${why}.`);
+  return new Error(`nginx cannot follow the rule from ${from}: it ${why}.`);
 }
 
 function escaped(text: string): string {

@@ -45,9 +45,9 @@ function ofWidths({ srcSet = '' }: { srcSet?: string }, widths: readonly number[
   const widest = Math.max(...widths);
   const kept = srcSet
     .split(',')
-    .map((told) => told.trim().split(' '))
-    .filter(([, told = ''], at, { length }) => {
-      const width = Number.parseInt(told, 10);
+    .map((candidate) => candidate.trim().split(' '))
+    .filter(([, descriptor = ''], at, { length }) => {
+      const width = Number.parseInt(descriptor, 10);
       return widths.includes(width) || (at === length - 1 && width <= widest);
     });
   return {

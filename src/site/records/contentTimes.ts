@@ -86,10 +86,10 @@ export function sessionChange(
   { fields, changes }: Pick<Nodes['Session'], 'fields' | 'changes'>,
 ): string {
   const inGit = programmeChange(times, fields.date);
-  const told = readMoment(changes?.at(-1)?.at ?? '')
+  const announced = readMoment(changes?.at(-1)?.at ?? '')
     ?.toISOString()
     .replace('.000', '');
-  return told === undefined || told < inGit ? inGit : told;
+  return announced === undefined || announced < inGit ? inGit : announced;
 }
 
 function logOf(root: string): string {

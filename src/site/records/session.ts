@@ -97,7 +97,7 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
     Exhibitor: { sessions: sessionsOf('exhibitorReferences') },
     SessionRecording: { byDay: dayInWords('by'), untilDay: dayInWords('until') },
     SessionChange: {
-      told: {
+      date: {
         type: 'String!',
         args: { language: 'String!' },
         resolve: ({ at }: SessionChange, { language }: { language: string }) =>

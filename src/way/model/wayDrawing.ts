@@ -57,7 +57,7 @@ export type WayWalk = { to: number; minutes: number; metres: number; stepFree: b
 
 /** Around the outermost points and walks, m: room for their signs. */
 const air = 70;
-/** Metres are told in steps of this: the drawing is no survey. */
+/** Metres are given in steps of this, because the drawing is not a survey. */
 const step = 50;
 
 /** Where a walk goes, from point to point; places that cannot be read are left out. */
@@ -137,7 +137,7 @@ export function drawWay(
   };
 }
 
-/** Metres of a walk as visitors are told them. */
+/** Metres of a walk, rounded for visitors. */
 export function roundMetres(metres: number): number {
   return Math.max(step, Math.round(metres / step) * step);
 }

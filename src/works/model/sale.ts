@@ -2,7 +2,7 @@
 export const availabilities = ['available', 'reserved', 'sold', 'not-for-sale'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** States that somebody else has brought about: they hold from a day on, which has to be told. */
+/** States that somebody else has brought about: they are true from a day on, which has to be given. */
 export const datedAvailabilities: readonly Availability[] = ['reserved', 'sold'];
 
 /** Whether a work may be asked about; one of which nothing is written may (decision 033). */
@@ -39,8 +39,8 @@ type WrittenSale = {
 };
 
 /**
- * What is known of a work's sale, so told that it holds on whatever day it is read: what is offered
- * is offered until its fair's last day, ISO; undefined where the fair is not written. Prices in
+ * What is known about a work's sale, true on any day: what is offered is offered until the last day
+ * of its fair, ISO; undefined if the fair is unknown. Prices in
  * whole roubles.
  */
 export function lastingSale(

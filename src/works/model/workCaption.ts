@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { isPriceOnRequest, type Availability } from './sale';
 import { withNoBreakSpaces } from '../../lib/text';
 
-/** What is told of a work, in one language; null where nothing is written. */
-export type ToldWork = {
+/** What is written about a work, in one language; null where nothing is written. */
+export type WrittenWork = {
   readonly title: string;
   readonly artists: readonly string[] | null;
   readonly years: string;
@@ -24,7 +24,7 @@ export type ToldWork = {
   readonly courtesy: string | null;
 };
 
-/** What is told beside a work's picture; undefined where nothing is written. */
+/** The words beside a work's picture; undefined where nothing is written. */
 export type WorkCaption = {
   artists: string | undefined;
   title: string;
@@ -40,10 +40,10 @@ export type WorkCaption = {
 
 /**
  * Puts what is written of a work into words (decision 030). Once the fair is over, what was
- * available is told as of `lastDay`, a day in words.
+ * available is given as of `lastDay`, a day in words.
  */
 export function workCaption(
-  work: ToldWork,
+  work: WrittenWork,
   t: TFunction<'exhibitors'>,
   lastDay?: string,
 ): WorkCaption {
@@ -66,7 +66,7 @@ export function workCaption(
 }
 
 function copiesText(
-  { of, number, proofs }: NonNullable<ToldWork['copies']>,
+  { of, number, proofs }: NonNullable<WrittenWork['copies']>,
   t: TFunction<'exhibitors'>,
 ): string {
   const all = of === 1 ? t('copies.only') : t('copies.all', { of });

@@ -88,11 +88,11 @@ export function whatChanged(file: string, before?: Uint8Array, after?: Uint8Arra
   if (place === undefined || was?.value === undefined || is?.value === undefined)
     return say('named', { name, what: say('asText') });
   const field = fieldOf(place.kind);
-  const told =
+  const changed =
     field.type === 'list'
       ? itemChanges(field.item, was.value as Value[], is.value as Value[])
       : fieldChanges(field, was.value, is.value);
-  return say('named', { name, what: told.length === 0 ? say('layout') : listed(told) });
+  return say('named', { name, what: changed.length === 0 ? say('layout') : listed(changed) });
 }
 
 const listed = (all: readonly Words[]): Words => ({

@@ -177,12 +177,12 @@ export async function newestMain(repository: Repository): Promise<Main> {
     );
     return text(['ls-remote', '--heads', 'origin'], far);
   };
-  const { result: told, why } = await orWords(fetch());
+  const { result: remoteRefs, why } = await orWords(fetch());
   const known = await text(['for-each-ref', 'refs/heads', 'refs/remotes/origin']);
-  const names = `${told ?? ''}\n${known}`.matchAll(/refs\/(?:heads|remotes\/origin)\/(.+)$/gm);
+  const names = `${remoteRefs ?? ''}\n${known}`.matchAll(/refs\/(?:heads|remotes\/origin)\/(.+)$/gm);
   const commit = await mainOf(repository);
   if (commit === undefined) throw refusal('noMain');
-  const heads = [...(told ?? '').matchAll(/^(\S+)\trefs\/heads\/(.+)$/gm)];
+  const heads = [...(remoteRefs ?? '').matchAll(/^(\S+)\trefs\/heads\/(.+)$/gm)];
   return {
     ...{ commit, remote },
     taken: new Set([...names].map(([, name = '']) => name)),
@@ -318,6 +318,6 @@ async function push({ git }: Repository, { remote, why }: Main, branch: string) 
 /** The address for a pull request that a forge prints after a push; only on its host. */
 export function pullAddress(remote: string, said: string): string | undefined {
   const [, host] = /^(?:\w+:\/\/)?(?:[^@/]+@)?([^/:]+)[:/]/.exec(remote) ?? [];
-  const [, told = ''] = /^remote:.*?(https?:\/\/\S+)/m.exec(said) ?? [];
-  return URL.canParse(told) && new URL(told).hostname === host ? told : undefined;
+  const [, address = ''] = /^remote:.*?(https?:\/\/\S+)/m.exec(said) ?? [];
+  return URL.canParse(address) && new URL(address).hostname === host ? address : undefined;
 }

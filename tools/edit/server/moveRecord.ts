@@ -281,8 +281,8 @@ export function duplicate(editor: Editor, { file, year }: DuplicateRequest): { f
   const place = readContentPath(to);
   if (faults.length + added.length > 0 && place) {
     const draft = readContentSource(to, Buffer.from(text), place);
-    const told = tellFaults([...faults, ...added], language, folder, [draft]);
-    throw new Refusal(say('notCopied'), 422, { faults: told });
+    const described = tellFaults([...faults, ...added], language, folder, [draft]);
+    throw new Refusal(say('notCopied'), 422, { faults: described });
   }
   for (const copy of copies)
     write(confined(contentRoot, copy.to), readFileSync(confined(contentRoot, copy.from)));

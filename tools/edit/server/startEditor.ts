@@ -44,12 +44,12 @@ export async function startEditor(options: EditorOptions) {
     const route = (isRead ? reads : writes).get(name);
     if (route !== undefined) {
       const lang = query.get('lang');
-      const told = lang === 'ru' || lang === 'en' ? lang : language;
+      const chosen = lang === 'ru' || lang === 'en' ? lang : language;
       const bytes = await readBody(request, mostBytes(name));
       const [file = '', picture = '', words = ''] = ['file', 'name', 'words'].map(
         (one) => query.get(one) ?? '',
       );
-      return route({ ...editor, language: told }, { file, name: picture, words, bytes });
+      return route({ ...editor, language: chosen }, { file, name: picture, words, bytes });
     }
     if (isRead && name === '') return page(base, language, options.site);
     return isRead && name.startsWith('ui/') ? uiFile(project, name.slice(3)) : undefined;
@@ -63,10 +63,10 @@ export async function startEditor(options: EditorOptions) {
     answer(request, name, new URLSearchParams(query)).then(
       (answered) => send(response, answered === undefined ? 404 : 200, answered),
       (error: unknown) => {
-        const isTold = error instanceof Refusal;
-        if (!isTold) console.error(error);
-        const told = isTold ? error : refusal('unexpected', {}, 500);
-        send(response, told.status, { words: told.words, ...told.more });
+        const isRefusal = error instanceof Refusal;
+        if (!isRefusal) console.error(error);
+        const refused = isRefusal ? error : refusal('unexpected', {}, 500);
+        send(response, refused.status, { words: refused.words, ...refused.more });
       },
     );
   });

@@ -177,17 +177,17 @@ export function putTogether(
   const single = isFlow ? first || ' ' : '\n';
   const usual = parts.length > 1 ? (parts.at(-1)?.space ?? single) : single;
   const endsWithComma = toComma.test(parts.at(-1)?.after ?? '');
-  let [result, told, isNoted] = [open, 0, false];
+  let [result, passed, isNoted] = [open, 0, false];
   /** Returns the standalone comments above the entries up to `end`, each once. */
   const aloneUpTo = (end: number) => {
-    const free = parts.slice(told, end).map((part) => part.free);
-    told = Math.max(told, end);
+    const free = parts.slice(passed, end).map((part) => part.free);
+    passed = Math.max(passed, end);
     return free.join('');
   };
   for (const [at, { old, text, after }] of wanted.entries()) {
     const part = parts[old ?? -1];
     const isStaying = old !== undefined && stays.has(old);
-    const alones = isStaying ? parts.slice(told, old + 1) : [];
+    const alones = isStaying ? parts.slice(passed, old + 1) : [];
     const nearest = alones.find(({ free }) => free !== '') ?? part;
     const space = at === 0 ? first : (isStaying && old > 0 && nearest?.space) || usual;
     const alone = isStaying ? aloneUpTo(old + 1) : '';

@@ -39,19 +39,19 @@ type ZoneProps = { file: string; onPicture(picture: Picture): void; children: Re
 /** Uploads pictures that are dropped on the record or chosen, one after the other. */
 export function PictureZone({ file, onPicture, children }: ZoneProps) {
   const { t, say } = useWords();
-  const [told, setTold] = useState<string[]>([]);
+  const [messages, setMessages] = useState<string[]>([]);
   async function take(pictures: Iterable<File>) {
     const words: string[] = [];
     for (const picture of pictures) {
       const { name } = picture;
-      setTold([...words, t('sending', { name })]);
+      setMessages([...words, t('sending', { name })]);
       const query = new URLSearchParams({ file, name });
       const { answer, no } = await ask<Picture>(`picture?${query}`, picture);
       if (answer) onPicture(answer);
       const key = answer?.isConverted ? 'pictureConverted' : 'pictureAdded';
       words.push(answer ? t(key, answer) : `${name}: ${no?.words ? say(no.words) : ''}`);
     }
-    setTold(words);
+    setMessages(words);
   }
   return (
     <div
@@ -72,7 +72,7 @@ export function PictureZone({ file, onPicture, children }: ZoneProps) {
           onChange={({ target }) => void take([...(target.files ?? [])])}
         />
         <div role="status">
-          {told.map((line) => (
+          {messages.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>

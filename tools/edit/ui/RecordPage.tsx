@@ -128,7 +128,7 @@ export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
               <p id="state" role="status">
                 {t(state, { count: own.length })}
               </p>
-              <p role="status">{form.told}</p>
+              <p role="status">{form.status}</p>
               {steps.map(([key, by, list]) => (
                 <Button key={key} aria-disabled={list.length === 0} onClick={() => form.step(by)}>
                   {t(key)}

@@ -20,7 +20,7 @@ type Open = {
   isSavable: boolean;
   /** Stored drafts; one of this version blocks typing until the editor decides about it. */
   drafts: Draft[];
-  told?: string | undefined;
+  status?: string | undefined;
   refused?: Wire.Words | undefined;
   conflict?: Wire.ConflictAnswer | undefined;
   /** The diff of a save that waits for confirmation. */
@@ -110,7 +110,7 @@ export function useRecord(file: string, onSaved: () => void) {
     own: state.isSavable ? [] : state.faults.filter((fault) => fault.file === file),
     change,
     load,
-    edit: (path: Path, next: Maybe, told?: string) =>
+    edit: (path: Path, next: Maybe, status?: string) =>
       setState((now) => {
         if (now.record === undefined) return now;
         const value = setAt(
@@ -121,13 +121,13 @@ export function useRecord(file: string, onSaved: () => void) {
           moscowDay(clock()),
         );
         const history = remember(now.history, now.value, writeFieldPath(path), Date.now());
-        return { ...now, value, history, told, refused: undefined };
+        return { ...now, value, history, status, refused: undefined };
       }),
     /** Goes one step back (-1) or forward (1). */
     step: (by: -1 | 1) =>
       setState((now) => {
         const step = stepTo(now.history, now.value, by);
-        return step === undefined ? now : { ...now, ...step, told: undefined };
+        return step === undefined ? now : { ...now, ...step, status: undefined };
       }),
     addPicture: (picture: Wire.Picture) =>
       setState((now) => {
@@ -158,9 +158,9 @@ export function useRecord(file: string, onSaved: () => void) {
       const { digest, diff, faults, prompts, pictures } = answer;
       keep(key);
       const lines = diff.filter(({ sign }) => sign !== ' ').length;
-      const told = t('written', { file, lines });
+      const status = t('written', { file, lines });
       const saved = { ...record, digest, value, pictures };
-      change({ record: saved, faults, prompts, diff: undefined, told });
+      change({ record: saved, faults, prompts, diff: undefined, status });
       onSaved();
     },
     /** Merges both changes; in the `kept` fields, mine wins. The draft stays if some lose. */

@@ -207,10 +207,10 @@ function refuseProblems(after: ContentFolder): void {
   const problems = [...after.sources.flatMap(fileProblems), ...acrossProblems(after)];
   // A wrong answer is reported once, not for every page that uses it.
   const own = problems.filter(({ file }) => file === 'site.yaml' || file.endsWith('/edition.yaml'));
-  const told = own.length > 0 ? own : problems;
-  if (told.length === 0) return;
+  const listed = own.length > 0 ? own : problems;
+  if (listed.length === 0) return;
   const lines = (language: 'ru' | 'en') =>
-    [...told.map((one) => describeProblem(one, language)), say('refusedNew')[language]].join('\n');
+    [...listed.map((one) => describeProblem(one, language)), say('refusedNew')[language]].join('\n');
   throw new Refusal({ ru: lines('ru'), en: lines('en') });
 }
 

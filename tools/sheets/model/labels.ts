@@ -2,7 +2,7 @@ import { artistSlug, makersOf } from '../../../src/works/model/artists';
 import { durationText, sizeText, yearsText } from '../../../src/works/model/scale';
 import { wallSale, type WallSale } from '../../../src/works/model/wallSale';
 import { shortWorkPath, workName, workSlug } from '../../../src/works/model/workAddress';
-import { workCaption, type ToldWork } from '../../../src/works/model/workCaption';
+import { workCaption, type WrittenWork } from '../../../src/works/model/workCaption';
 import { localizedPath } from '../../../src/i18n/paths';
 import { formatRoubleRange, formatRoubles } from '../../../src/lib/roubles';
 import type { FairOfYear } from '../fairOfYear';
@@ -43,8 +43,8 @@ function labelOf(
   { locale, say, exhibitors }: Words,
 ): WallLabel {
   const makers = makersOf(exhibitor, work);
-  const { medium, measures, lasts, years, ...told } = toldOf(work, locale, say);
-  const caption = workCaption({ medium, measures, lasts, years, ...told }, exhibitors);
+  const { medium, measures, lasts, years, ...rest } = writtenOf(work, locale, say);
+  const caption = workCaption({ medium, measures, lasts, years, ...rest }, exhibitors);
   const name = workName(exhibitor.slug, workSlug(work));
   const isOwn = makers.some((maker) => artistSlug(maker) === artistSlug(exhibitor.name));
   return {
@@ -66,7 +66,7 @@ function labelOf(
   };
 }
 
-function toldOf(work: Work, locale: Words['locale'], say: Words['say']): ToldWork {
+function writtenOf(work: Work, locale: Words['locale'], say: Words['say']): WrittenWork {
   const { copies, price, priceRange } = work;
   return {
     title: say(work.title),

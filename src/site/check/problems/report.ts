@@ -55,9 +55,9 @@ export function reportTitle(
 
 /** Formats a problem as one line, `file:line:col  field  problem  remedy`. */
 export function describeProblem(problem: Problem, language: ReportLanguage): string {
-  const told = tellProblem(problem, language);
+  const { problem: found, remedy } = tellProblem(problem, language);
   return (
-    [`${problem.file}:${problem.line}:${problem.column}`, problem.field, told.problem, told.remedy]
+    [`${problem.file}:${problem.line}:${problem.column}`, problem.field, found, remedy]
       .filter((part) => part !== '')
       .join('  ')
       // The value can itself contain line breaks.
@@ -72,11 +72,11 @@ export function tellProblem(
   sentence: Sentence = sentences[language][problem.code],
 ): Sentence {
   const { nearest, given, value = '' } = problem.values;
-  const told = value.trim() === '' ? `"${value}"` : value;
+  const shown = value.trim() === '' ? `"${value}"` : value;
   const values = {
     ...problem.values,
-    value: told,
-    given: given === 'list' || given === 'fields' ? words[language][given] : told,
+    value: shown,
+    given: given === 'list' || given === 'fields' ? words[language][given] : shown,
     nearest: nearest ? fill(words[language].nearest, { key: nearest }) : '',
   };
   return {

@@ -35,9 +35,9 @@ export function trespass(
       ? []
       : [...line.matchAll(/# (?:note|line|end|in) \d+/g)].map(([note]) => note),
   );
-  const told = now.join('\n');
+  const result = now.join('\n');
   for (const note of notes)
-    if (told.split(new RegExp(`${note}\\b`)).length !== 2) wrong.push(`comment ${note}`);
+    if (result.split(new RegExp(`${note}\\b`)).length !== 2) wrong.push(`comment ${note}`);
   return wrong;
 }
 

@@ -6,7 +6,7 @@ type Difference = { now: string; was: string };
 
 /**
  * Returns what visitors have to hear of a session: how its day, time or hall differ from what main
- * told them. Undefined if nothing differs, or a change was added since.
+ * published them. Undefined if nothing differs, or a change was added since.
  */
 export function changeOf(
   session: Maybe,
@@ -15,22 +15,22 @@ export function changeOf(
   halls: readonly Choice[],
 ): Words | undefined {
   const text = (key: string) => `${valueAt(session, [key]) ?? ''}`;
-  const told = announced[text('slug')];
-  if (told === undefined || itemsOf(valueAt(session, ['changes'])).length > told.changes)
+  const published = announced[text('slug')];
+  if (published === undefined || itemsOf(valueAt(session, ['changes'])).length > published.changes)
     return undefined;
-  const times = { now: `${text('start')}–${text('end')}`, was: `${told.start}–${told.end}` };
+  const times = { now: `${text('start')}–${text('end')}`, was: `${published.start}–${published.end}` };
   const inLanguage = (language: EditorLanguage) => {
     const hall = (id: string) =>
       halls.find(({ value }) => value === id)?.label[language] || id || '—';
     const all: [Record<EditorLanguage, string>, Difference][] = [
       [
         { ru: 'Новый день', en: 'New day' },
-        { now: formatDay(day, language), was: formatDay(told.day, language) },
+        { now: formatDay(day, language), was: formatDay(published.day, language) },
       ],
       [{ ru: 'Новое время', en: 'New time' }, times],
       [
         { ru: 'Новый зал', en: 'New hall' },
-        { now: hall(text('hall')), was: hall(told.hall) },
+        { now: hall(text('hall')), was: hall(published.hall) },
       ],
     ];
     const before = language === 'ru' ? 'раньше' : 'before';
