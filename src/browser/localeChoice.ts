@@ -14,10 +14,10 @@ export function startInChosenLanguage({ location, navigator, document, setTimeou
     return;
   if (document.referrer.indexOf(`${location.origin}/`) === 0) return;
   const chosen = /(?:^|; )i18n_redirected=(ru|en)(?:;|$)/.exec(document.cookie);
-  const spoken = (navigator.languages || [])
+  const preferred = (navigator.languages || [])
     .map((language) => language.slice(0, 2).toLowerCase())
     .filter((language) => language === 'ru' || language === 'en');
-  if ((chosen ? chosen[1] : spoken[0]) !== 'en') return;
+  if ((chosen ? chosen[1] : preferred[0]) !== 'en') return;
   const root = document.documentElement;
   root.hidden = true;
   setTimeout(() => (root.hidden = false), 3000);

@@ -30,7 +30,7 @@ export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
   const { year, slug, stand, works } = exhibitor;
   const named = useAddressSearch().get('work');
   const work = works?.find((one) => one.slug === named);
-  const gone = work && whyGone(work);
+  const unavailable = work && whyGone(work);
   const box = useRef<HTMLDivElement>(null);
   const field = workFieldOf(form) ?? '';
   const choose = useCallback(() => {
@@ -49,7 +49,7 @@ export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
       value === '' ? search.delete('work') : search.set('work', value),
     );
   };
-  const asked = formAt(form, {
+  const formOfWork = formAt(form, {
     slug,
     exhibitor: `${year}/${slug}`,
     stand,
@@ -70,9 +70,14 @@ export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
         onReset={() => setTimeout(choose)}
       >
         <p role="status" className={styles.gone}>
-          {gone && withNoBreakSpaces(t(`askGone.${gone}`, { title: work.title }))}
+          {unavailable && withNoBreakSpaces(t(`askGone.${unavailable}`, { title: work.title }))}
         </p>
-        <FormSlot key={`${locale} ${asked.name}`} form={asked} site={site} locale={locale} />
+        <FormSlot
+          key={`${locale} ${formOfWork.name}`}
+          form={formOfWork}
+          site={site}
+          locale={locale}
+        />
       </div>
     </div>
   );

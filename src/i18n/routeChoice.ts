@@ -25,10 +25,13 @@ export function chooseRoute(address: string, { rules, prerendered }: SiteRoutes)
   const target = rule?.to === undefined ? undefined : targetOf(rule.from, rule.to, path);
   if (target === undefined || !/^\/(?!\/)/.test(target)) return { kind: 'load' };
   const targetPath = bare(target);
-  const [asked, own] = [suffixOf(address), suffixOf(target)];
+  const [requested, own] = [suffixOf(address), suffixOf(target)];
   return {
     kind: 'moved',
-    to: localizedPath(targetPath, locale) + (own.search || asked.search) + (own.hash || asked.hash),
+    to:
+      localizedPath(targetPath, locale) +
+      (own.search || requested.search) +
+      (own.hash || requested.hash),
   };
 }
 

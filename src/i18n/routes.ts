@@ -55,9 +55,9 @@ export function matchRoute(fullPath: string): { name: Route; locale: Locale } | 
 
 function isOfPattern(pattern: string, path: string): boolean {
   const given = path.split('/');
-  const wanted = pattern.split('/');
+  const segments = pattern.split('/');
   return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => (part.startsWith(':') ? given[index] : part === given[index]))
+    segments.length === given.length &&
+    segments.every((part, index) => (part.startsWith(':') ? given[index] : part === given[index]))
   );
 }

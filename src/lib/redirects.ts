@@ -4,14 +4,17 @@ export function matchesRule(from: string, path: string): boolean {
 }
 
 /** Like `matchesRule`, for a pattern and a path that are already split. */
-export function matchesSegments(wanted: readonly string[], given: readonly string[]): boolean {
-  for (let index = 0; index < wanted.length; index += 1) {
-    const segment = wanted[index];
+export function matchesSegments(
+  ruleSegments: readonly string[],
+  given: readonly string[],
+): boolean {
+  for (let index = 0; index < ruleSegments.length; index += 1) {
+    const segment = ruleSegments[index];
     if (segment === '*') return true;
     const value = given[index];
     if (value === undefined || (segment !== value && !segment?.startsWith(':'))) return false;
   }
-  return wanted.length === given.length;
+  return ruleSegments.length === given.length;
 }
 
 /** Returns a path that matches the pattern, with example values for placeholders. */

@@ -24,9 +24,7 @@ export function OfferFacts({ fields }: { fields: readonly OfferField[] }) {
             label: t('price'),
             value: offer.isPerPerson ? t('perPerson', { price }) : t('forAll', { price }),
           },
-          ...(offer.most > 1
-            ? [{ label: t('most'), value: t('upTo', { count: offer.most }) }]
-            : []),
+          ...(offer.max > 1 ? [{ label: t('most'), value: t('upTo', { count: offer.max }) }] : []),
           ...(offer.times.length > 0 ? [{ label: t('times'), value: offer.times.join(', ') }] : []),
         ]}
       />

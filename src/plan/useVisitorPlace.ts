@@ -12,14 +12,14 @@ const key = 'from';
  * visit. Empty if it is not known, in static HTML and in the first render.
  */
 export function useVisitorPlace(address: URLSearchParams, known: ReadonlySet<string>): string {
-  const asked = address.get(key);
-  const place = asked === null ? '' : placeNamed(asked, known);
+  const linked = address.get(key);
+  const place = linked === null ? '' : placeNamed(linked, known);
   useEffect(() => {
-    if (asked !== null && place !== '') keepVisitorPlace(asked);
+    if (linked !== null && place !== '') keepVisitorPlace(linked);
     const kept = readVisitorPlace();
-    if (asked === null && kept !== undefined && placeNamed(kept, known) !== '')
+    if (linked === null && kept !== undefined && placeNamed(kept, known) !== '')
       changeAddressSearch((search) => search.set(key, kept), readPageHash());
-  }, [asked, place, known]);
+  }, [linked, place, known]);
   return place;
 }
 

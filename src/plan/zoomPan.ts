@@ -19,14 +19,14 @@ const mostPxPerUnit = 28;
 const leastMarkedHeight = 20;
 
 /** Zoom limits: from the whole drawing to the closest view. */
-export function zoomLimits({ drawing, frame }: Scene): { least: number; most: number } {
-  return { least: 1, most: Math.max(4, (mostPxPerUnit * drawing.width) / frame.width) };
+export function zoomLimits({ drawing, frame }: Scene): { min: number; max: number } {
+  return { min: 1, max: Math.max(4, (mostPxPerUnit * drawing.width) / frame.width) };
 }
 
 /** Limits a view: no zoom beyond the limits, and no frame beyond the drawing's edge. */
 export function keepInside({ zoom, left, top }: View, scene: Scene): View {
-  const { least, most } = zoomLimits(scene);
-  const kept = Math.min(most, Math.max(least, zoom));
+  const { min, max } = zoomLimits(scene);
+  const kept = Math.min(max, Math.max(min, zoom));
   const { frame } = scene;
   const size = drawnSize(scene, kept);
   return {
@@ -40,8 +40,8 @@ export function keepInside({ zoom, left, top }: View, scene: Scene): View {
  * Zooms by a factor while the point `at` of the frame, px, stays over the same spot of the drawing.
  */
 export function zoomAround(view: View, factor: number, at: Point, scene: Scene): View {
-  const { least, most } = zoomLimits(scene);
-  const zoom = Math.min(most, Math.max(least, view.zoom * factor));
+  const { min, max } = zoomLimits(scene);
+  const zoom = Math.min(max, Math.max(min, view.zoom * factor));
   const grown = zoom / view.zoom;
   return keepInside(
     { zoom, left: (view.left + at.x) * grown - at.x, top: (view.top + at.y) * grown - at.y },
@@ -61,9 +61,9 @@ export function panBy(view: View, x: number, y: number, scene: Scene): View {
 export function centreOn(part: Rectangle, zoom: number, scene: Scene): View {
   const { drawing, frame } = scene;
   const needed = (leastMarkedHeight * drawing.width) / (part.height * frame.width);
-  const { least, most } = zoomLimits(scene);
-  const fitting = Math.max(least, drawing.width / part.width);
-  const kept = Math.min(most, fitting, Math.max(zoom, needed));
+  const { min, max } = zoomLimits(scene);
+  const fitting = Math.max(min, drawing.width / part.width);
+  const kept = Math.min(max, fitting, Math.max(zoom, needed));
   const pxPerUnit = (frame.width * kept) / drawing.width;
   return keepInside(
     {

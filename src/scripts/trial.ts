@@ -23,8 +23,8 @@ function startTrial(at: string, words: TrialWords): void {
   const key = 'fair-trial';
   const hour = 3_600_000;
   const shiftTo = (moment: string) => {
-    const meant = readMoment(moment);
-    return meant && meant.getTime() - now().getTime();
+    const chosen = readMoment(moment);
+    return chosen && chosen.getTime() - now().getTime();
   };
   const move = (shift: number) => {
     sessionStorage.setItem(key, String(shift));
@@ -36,9 +36,9 @@ function startTrial(at: string, words: TrialWords): void {
   };
 
   const address = new URL(location.href);
-  const asked = shiftTo(address.searchParams.get('at') ?? '');
-  if (asked !== undefined) {
-    sessionStorage.setItem(key, String(asked));
+  const requested = shiftTo(address.searchParams.get('at') ?? '');
+  if (requested !== undefined) {
+    sessionStorage.setItem(key, String(requested));
     // A reload would set it again, wherever the bar has moved it.
     address.searchParams.delete('at');
     window.history.replaceState(window.history.state, '', address);

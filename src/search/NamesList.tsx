@@ -16,11 +16,11 @@ import * as styles from './NamesList.module.css';
 export function NamesList({ groups }: { groups: readonly Queries.NamesListFragment[] }) {
   const { t } = useTranslation('search');
   const { locale } = useContext(LinkContext);
-  const asked = useAddressSearch().get('q') ?? '';
+  const query = useAddressSearch().get('q') ?? '';
   useEffect(() => {
-    if (asked.trim() === '') return;
-    replacePage(`${localizedPath('/search/', locale)}?${new URLSearchParams({ q: asked })}`);
-  }, [asked, locale]);
+    if (query.trim() === '') return;
+    replacePage(`${localizedPath('/search/', locale)}?${new URLSearchParams({ q: query })}`);
+  }, [query, locale]);
   const there = groups.filter(({ names }) => names.length > 0);
   return there.map(({ kind, names }) => (
     <Row key={kind} anchor={kind} title={t(`kinds.${kind}`)}>

@@ -40,9 +40,9 @@ export function StarMessage({ t, locale, isStarred, isLong, isKept, onClose, onD
   const news = t(isStarred ? 'added' : 'removed');
   const text = isLong ? `${news} ${t(isKept ? 'keptHere' : 'notKept')}` : news;
   // Into an existing element: screen readers announce only changes.
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setSaid(text));
+    const frame = requestAnimationFrame(() => setAnnounced(text));
     return () => cancelAnimationFrame(frame);
   }, [text]);
   const path = localizedPath('/my/', locale);
@@ -61,7 +61,7 @@ export function StarMessage({ t, locale, isStarred, isLong, isKept, onClose, onD
       onBlur={() => setHeld(false)}
     >
       <p role="status" className={styles.words}>
-        {said}
+        {announced}
       </p>
       <div className={styles.tools}>
         <a href={path} className={styles.open} onClick={open}>

@@ -61,11 +61,11 @@ test('no rendition wider than the picture is ever displayed is offered', () => {
   const srcSet = '/s.webp 284w,\n/m.webp 868w,\n/l.webp 1520w';
   const wide = { ...image, images: { fallback: { src: '/l.webp', srcSet } } };
   const { rerender } = render(
-    <Picture image={wide} alt="A red field" widths={widths} most={868} />,
+    <Picture image={wide} alt="A red field" widths={widths} maxWidth={868} />,
   );
   expect(screen.getByRole('img')).toHaveAttribute('srcset', '/s.webp 284w,\n/m.webp 868w');
   expect(screen.getByRole('img')).toHaveAttribute('src', '/m.webp');
-  rerender(<Picture image={wide} alt="A red field" widths={widths} most={200} />);
+  rerender(<Picture image={wide} alt="A red field" widths={widths} maxWidth={200} />);
   expect(screen.getByRole('img')).toHaveAttribute('srcset', srcSet);
 });
 

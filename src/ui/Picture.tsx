@@ -12,7 +12,7 @@ type Props = {
   /** Width to height of the covered box, unless `widths` already include the cropped part. */
   box?: number | null;
   /** Width of the largest rendition to offer, px, for places that never show a wider one. */
-  most?: number | undefined;
+  maxWidth?: number | undefined;
   /**
    * Lets browsers that support `sizes="auto"` measure the width; others use `widths`, which are
    * then approximate. For lazy pictures whose width cannot be known beforehand.
@@ -37,13 +37,13 @@ export function Picture({
   alt,
   widths,
   box = null,
-  most,
+  maxWidth,
   isMeasured = false,
   loading = 'lazy',
   className,
 }: Props) {
   const { sources = [], fallback: all } = image.images;
-  const fallback = most === undefined ? all : upTo(most, all);
+  const fallback = maxWidth === undefined ? all : upTo(maxWidth, all);
   const scale = Number.isInteger(image.width) && Number.isInteger(image.height) ? 1 : wholeSides;
   const computed = pictureSizes(widths, box === null ? 1 : coverScale(aspectOf(image), box));
   const sizes = isMeasured ? `auto,${computed}` : computed;
@@ -84,10 +84,10 @@ function useEmptied(): (picture: HTMLPictureElement | null) => void {
   }, []);
 }
 
-/** Drops the renditions wider than `most` px; keeps all of them if none is that narrow. */
-function upTo(most: number, all: IGatsbyImageData['images']['fallback']) {
+/** Drops the renditions wider than `maxWidth` px; keeps all of them if none is that narrow. */
+function upTo(maxWidth: number, all: IGatsbyImageData['images']['fallback']) {
   const offered = (all?.srcSet ?? '').split(',\n').map((one) => one.split(' '));
-  const narrow = offered.filter(([, width = '']) => parseInt(width, 10) <= most);
+  const narrow = offered.filter(([, width = '']) => parseInt(width, 10) <= maxWidth);
   return narrow.length === 0
     ? all
     : { src: narrow.at(-1)?.[0], srcSet: narrow.map((one) => one.join(' ')).join(',\n') };

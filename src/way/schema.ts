@@ -32,7 +32,7 @@ export const entranceKinds: readonly string[] = [
   'step-free-entrance',
 ] satisfies WayPointKind[];
 
-const line = (least: number) => list(coordinates()).min(least);
+const line = (minPoints: number) => list(coordinates()).min(minPoints);
 
 /**
  * The way to an edition's venue: `content/<year>/way.yaml`. Places are written in the form map apps

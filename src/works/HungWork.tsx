@@ -30,7 +30,7 @@ type Props = {
   /** Whether the widths are only nearly right. */
   isMeasured?: boolean;
   /** Of the widest rendition that is offered, px. */
-  most?: number | undefined;
+  maxWidth?: number | undefined;
   isHidden?: boolean;
   /** Further lines of its caption. */
   children?: ReactNode;

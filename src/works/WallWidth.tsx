@@ -20,7 +20,7 @@ type Props = {
 export function WallWidth({ width, onChosen }: Props) {
   const { t } = useTranslation('works');
   const [draft, setDraft] = useState<string>();
-  const asked = width === undefined ? '' : String(width);
+  const applied = width === undefined ? '' : String(width);
   const type = (typed: string) => {
     const wall = readWall(typed);
     if (wall === undefined && typed.trim() !== '') return setDraft(typed);
@@ -29,7 +29,7 @@ export function WallWidth({ width, onChosen }: Props) {
     if (wall !== undefined) keepWallWidth(String(wall));
     onChosen();
   };
-  const input = useEarlyText(asked, type);
+  const input = useEarlyText(applied, type);
   return (
     <label className={filters.key}>
       <span>{t('filter.wall')}</span>
@@ -39,7 +39,7 @@ export function WallWidth({ width, onChosen }: Props) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
-          value={draft ?? asked}
+          value={draft ?? applied}
           onChange={({ target }) => type(target.value)}
           onBlur={() => setDraft(undefined)}
         />{' '}

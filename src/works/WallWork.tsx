@@ -37,7 +37,7 @@ export const WallWork = memo(function WallWork({ work, year, view, list, isFound
       units={units}
       widths={shownWidths(units, view)}
       isMeasured
-      most={view !== 'large' && units <= smallWork ? mostOfSmall : undefined}
+      maxWidth={view !== 'large' && units <= smallWork ? maxWidthOfSmall : undefined}
       isHidden={!isFound}
     >
       {price !== null && <p>{price}</p>}
@@ -65,4 +65,4 @@ const shownWidths = (units: number, view: WorksView): ShownWidths => {
 const vw = { large: [93, 4, 2.6], middle: [4.3, 2, 1.4], small: [2, 1.2, 0.8] } as const;
 /** Works that take no more units are never shown wider than this, even at density 2. */
 const smallWork = 13;
-const mostOfSmall = 868;
+const maxWidthOfSmall = 868;

@@ -72,9 +72,9 @@ export function WorksWall({ works, year, locale, edition, title }: Props) {
   const groups = useMemo(() => inOrder(works, sort, locale), [works, sort, locale]);
   const label = t(sort === 'row' ? 'rows' : 'letters');
   const onTo = useCallback((title: string) => t('onTo', { title }), [t]);
-  const asked = wallQuery(address);
+  const query = wallQuery(address);
   // Deferred, because it changes the link of every work.
-  const list = useDeferredValue(asked && queryOfList('wall', asked));
+  const list = useDeferredValue(query && queryOfList('wall', query));
   const wall = useRef<HTMLDivElement>(null);
   const toTop = useCallback(() => showWallAnew(wall.current), []);
   const jump = useCallback((to: WallPlace) => showOnWall(wall.current, to), []);

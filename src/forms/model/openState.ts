@@ -80,8 +80,8 @@ type Steps = readonly { readonly fields: readonly Choices[] }[];
 export function lastOffered(steps: Steps): string | undefined {
   const fields = steps.flatMap((step) => step.fields);
   const ends = fields.flatMap(({ options }) => {
-    const lasts = options?.map((option) => endOf(option, fields)) ?? [];
-    return lasts.every((end) => end !== undefined) ? (lasts.sort().at(-1) ?? []) : [];
+    const optionEnds = options?.map((option) => endOf(option, fields)) ?? [];
+    return optionEnds.every((end) => end !== undefined) ? (optionEnds.sort().at(-1) ?? []) : [];
   });
   return ends.sort()[0];
 }

@@ -138,7 +138,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   }, [stage, state, isCompact, t]);
 
   const slide = slides[index];
-  const alive = new Set([index, left, stepFrom(index, 1, count), stepFrom(index, -1, count)]);
+  const rendered = new Set([index, left, stepFrom(index, 1, count), stepFrom(index, -1, count)]);
   return (
     <>
       <FsLightbox
@@ -162,7 +162,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
       {stage?.slots.map(
         (slot, at) =>
           slides[at] !== undefined &&
-          alive.has(at) &&
+          rendered.has(at) &&
           createPortal(
             <SlideView
               slide={slides[at]}

@@ -114,7 +114,7 @@ export function escapeText(value: string): string {
     .replaceAll('\n', '\\n');
 }
 
-const most = 75;
+const maxOctets = 75;
 
 /** Folds a line into pieces of at most 75 octets without splitting a character (RFC 5545). */
 export function foldLine(line: string): string {
@@ -123,7 +123,7 @@ export function foldLine(line: string): string {
   let octets = 0;
   for (const sign of line) {
     const size = octetsOf(sign);
-    if (octets + size > most) {
+    if (octets + size > maxOctets) {
       pieces.push(piece);
       // Includes the space at the start of a continuation line.
       [piece, octets] = ['', 1];

@@ -112,9 +112,9 @@ export function findKeyed<Keyed extends { words: SearchWords }>(
   if (query.length === 0) return { found: keyed, query };
   const { inOtherLayout, withTs } = otherSpellings(typed);
   for (const spelling of new Set([typed, inOtherLayout, withTs])) {
-    const asked = readQuery(spelling);
-    const found = keyed.filter(({ words }) => isFound(words, asked));
-    if (found.length > 0) return { found, query: asked };
+    const parsedQuery = readQuery(spelling);
+    const found = keyed.filter(({ words }) => isFound(words, parsedQuery));
+    if (found.length > 0) return { found, query: parsedQuery };
   }
   return { found: keyed.filter(({ words }) => isNearlyFound(words, query)), query };
 }

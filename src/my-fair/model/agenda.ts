@@ -121,10 +121,10 @@ export function walkToNext<S extends AgendaSession>(
   time: string,
   halls: readonly HallWalks[],
 ): AgendaEntry<S>['walk'] {
-  const begun = sessions.filter(
+  const started = sessions.filter(
     (other) => other.date === session.date && stateAt(other, time) !== 'ahead',
   );
-  const [day] = agenda([...begun, session], () => halls);
+  const [day] = agenda([...started, session], () => halls);
   const { gap, walk } = day?.entries.at(-1) ?? {};
   if (walk === undefined) return undefined;
   const isTight = gap !== undefined && walk.isLate;

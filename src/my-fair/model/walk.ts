@@ -21,8 +21,8 @@ export function standWalk<S extends StandPlace>(
   halls: readonly HallPlace[] = [],
 ): S[] {
   const rows = [...new Set(stands.map(({ hall }) => hall))].map((id) => {
-    const held = stands.filter(({ hall }) => hall === id);
-    return { held, place: halls.find((hall) => hall.id === id) ?? around(held) };
+    const within = stands.filter(({ hall }) => hall === id);
+    return { within, place: halls.find((hall) => hall.id === id) ?? around(within) };
   });
   const sum = (side: 'width' | 'height') => rows.reduce((all, { place }) => all + place[side], 0);
   const isUpright = sum('height') > sum('width');
@@ -30,8 +30,8 @@ export function standWalk<S extends StandPlace>(
   const byPlace = (a: Place, b: Place) => a[across] - b[across] || a[along] - b[along];
 
   const walk: S[] = [];
-  for (const { held } of rows.sort((a, b) => byPlace(a.place, b.place))) {
-    const row = held
+  for (const { within } of rows.sort((a, b) => byPlace(a.place, b.place))) {
+    const row = within
       .map((stand) => ({ stand, middle: middleOf(stand) }))
       .sort(
         (a, b) =>

@@ -142,7 +142,7 @@ describe('how many may be booked at once', () => {
     readOffer([
       { name: 'sum', rules: null, options: null, total },
       { name: 'seats', rules, options: null, total: null },
-    ])?.most;
+    ])?.max;
 
   testRows([
     [['between:1,20'], 20],

@@ -11,7 +11,7 @@ export type Offer = {
   readonly price: number;
   readonly isPerPerson: boolean;
   /** The largest number of people in one booking; 1 if the form does not ask. */
-  readonly most: number;
+  readonly max: number;
   /** Times of day on offer. */
   readonly times: readonly string[];
   /** Discount with a promo code, %. */
@@ -33,15 +33,15 @@ const shownCounts = [1, 2, 5, 10, 20];
 export function readOffer(fields: readonly OfferField[]): Offer | undefined {
   const total = fields.find((field) => field.total !== null)?.total;
   if (total === undefined || total === null) return undefined;
-  const most = total.times === null ? 1 : mostOf(fields.find(({ name }) => name === total.times));
+  const max = total.times === null ? 1 : maxOf(fields.find(({ name }) => name === total.times));
   return {
     price: total.price,
     isPerPerson: total.times !== null,
-    most,
+    max,
     times: fields.find(({ name }) => name === 'time')?.options?.map(({ value }) => value) ?? [],
     discountPercent: total.discountPercent ?? undefined,
     totals: shownCounts
-      .filter((count) => count <= most)
+      .filter((count) => count <= max)
       .map((count) => ({ count, ...sums(total, count) })),
   };
 }
@@ -54,7 +54,7 @@ function sums(total: TotalPrice, count: number): { sum: number; discounted: numb
   };
 }
 
-function mostOf(field: OfferField | undefined): number {
+function maxOf(field: OfferField | undefined): number {
   for (const written of field?.rules ?? []) {
     const rule = readRule(written);
     if (rule?.name === 'between' || rule?.name === 'max') return Number(rule.args.at(-1));

@@ -90,12 +90,12 @@ export function stepFreeInstead(
   anchor: string,
   ways: WaysFrom | undefined,
 ): string | undefined {
-  const asked = services.find((service) => service.anchor === anchor);
-  if (asked?.stepFree !== false) return undefined;
-  const isToilet = asked.kind === 'toilet';
+  const target = services.find((service) => service.anchor === anchor);
+  if (target?.stepFree !== false) return undefined;
+  const isToilet = target.kind === 'toilet';
   return services
     .filter(({ stepFree }) => stepFree === true)
-    .filter(({ kind }) => kind === asked.kind || (isToilet && kind === 'accessible-toilet'))
+    .filter(({ kind }) => kind === target.kind || (isToilet && kind === 'accessible-toilet'))
     .map((service) => ({ ...service, metres: ways?.metresTo(service.anchor) ?? 0 }))
     .sort((a, b) => a.metres - b.metres)[0]?.anchor;
 }

@@ -14,13 +14,13 @@ export function isMissingCode(code: string, codes: readonly string[]): boolean {
 
 /** The stands of a code's row whose numbers are nearest to it, in order; none of other rows. */
 export function nearestCodes(code: string, codes: readonly string[]): string[] {
-  const asked = partsOf(code);
-  if (asked === undefined) return [];
+  const codeParts = partsOf(code);
+  if (codeParts === undefined) return [];
   return codes
     .flatMap((one) => {
       const parts = partsOf(one);
-      return parts?.letter === asked.letter
-        ? [{ one, away: Math.abs(parts.number - asked.number) }]
+      return parts?.letter === codeParts.letter
+        ? [{ one, away: Math.abs(parts.number - codeParts.number) }]
         : [];
     })
     .sort((a, b) => a.away - b.away)

@@ -9,9 +9,9 @@ export type PlanRectangle = { x: number; y: number; width: number; height: numbe
  * have any spelling. Empty if it names no place of a plan.
  */
 export function askedPlace(hash: string, stand: string | null, known: ReadonlySet<string>): string {
-  const asked = hash === '' && stand !== null ? standAnchor(stand) : hash.slice(1);
-  if (known.has(asked)) return asked;
-  const [, code] = /^stand-(.+)$/.exec(asked) ?? [];
+  const placeAnchor = hash === '' && stand !== null ? standAnchor(stand) : hash.slice(1);
+  if (known.has(placeAnchor)) return placeAnchor;
+  const [, code] = /^stand-(.+)$/.exec(placeAnchor) ?? [];
   if (code === undefined) return '';
   return (
     standCodes(code)

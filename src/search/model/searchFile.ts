@@ -80,8 +80,8 @@ export function packEntries(kind: SearchKind, entries: readonly Gathered[]): Sea
     }
     const rest = path.slice(base.length).replace(/\/$/, '');
     const known = new Set(searchKey([name, note, of, rest]).split(' '));
-    const [named, other] = [names, texts].map((spoken) => {
-      const words = searchKey(spoken)
+    const [named, other] = [names, texts].map((text) => {
+      const words = searchKey(text)
         .split(' ')
         .filter((word) => !known.has(word));
       for (const word of words) known.add(word);

@@ -18,7 +18,11 @@ export function verdictOn(
   env: Record<string, string | undefined>,
   language: ReportLanguage,
 ): Verdict {
-  const verdict = (title: Parameters<typeof reportTitle>[0], listed: Problem[], stops: boolean) => ({
+  const verdict = (
+    title: Parameters<typeof reportTitle>[0],
+    listed: Problem[],
+    stops: boolean,
+  ) => ({
     stops,
     words: `${reportTitle(title, listed, language)}\n\n${reportProblems(listed, language)}\n`,
   });

@@ -86,7 +86,12 @@ function linksIn(text: string, path: FieldPath): string[] {
 /** Whether an address is a path of this site; two slashes lead to another host. */
 export const isSitePath = (address: string) => /^\/(?![/\\])/.test(address);
 
-type Rule = { written: Written<Redirect>; from: string; wanted: string[]; to: string | undefined };
+type Rule = {
+  written: Written<Redirect>;
+  from: string;
+  fromSegments: string[];
+  to: string | undefined;
+};
 /** Every page's path with its segments. */
 type Pages = ReadonlyMap<string, string[]>;
 
@@ -96,7 +101,7 @@ export function redirectProblems(folder: ContentFolder): Problem[] {
   return recordsOf(folder, 'redirects').flatMap((list) => {
     const rules = list.items().flatMap((written): Rule[] => {
       const { from, to } = written.value ?? {};
-      return from === undefined ? [] : [{ written, from, wanted: segments(from), to }];
+      return from === undefined ? [] : [{ written, from, fromSegments: segments(from), to }];
     });
     return rules.flatMap((rule, index) => [
       ...hidesPage(rule, pages),
@@ -107,8 +112,8 @@ export function redirectProblems(folder: ContentFolder): Problem[] {
   });
 }
 
-function hidesPage({ written, wanted }: Rule, pages: Pages): Problem[] {
-  const [value] = [...pages].find(([, given]) => matchesSegments(wanted, given)) ?? [];
+function hidesPage({ written, fromSegments }: Rule, pages: Pages): Problem[] {
+  const [value] = [...pages].find(([, given]) => matchesSegments(fromSegments, given)) ?? [];
   return value === undefined ? [] : [written.at('from').problem('redirectShadows', { value })];
 }
 
@@ -169,7 +174,7 @@ function nextRule(rule: Rule, rules: readonly Rule[], pages: Pages): Rule | unde
 
 function ruleFor(path: string, rules: readonly Rule[]): Rule | undefined {
   const given = segments(path);
-  return rules.find(({ wanted }) => matchesSegments(wanted, given));
+  return rules.find(({ fromSegments }) => matchesSegments(fromSegments, given));
 }
 
 const exampleOfTarget = (target: string) => exampleOf(target.replace(/:splat/g, 'x'));

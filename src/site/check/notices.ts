@@ -53,8 +53,8 @@ function pageProblems(notice: Written<WrittenNotice>, pages: readonly string[]):
   return notice.list('pages').flatMap((page) => {
     const { value } = page;
     if (value === undefined) return [];
-    const wanted = { from: '', until: '1', pages: [value] };
-    if (pages.some((path) => isShown(wanted, path, '0'))) return [];
+    const anywhere = { from: '', until: '1', pages: [value] };
+    if (pages.some((path) => isShown(anywhere, path, '0'))) return [];
     const nearest = nearestWord(value.replace(/\*$/, ''), pages);
     return [page.problem('noSuchPage', { value, nearest })];
   });

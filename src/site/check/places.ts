@@ -29,7 +29,7 @@ export function placeProblems({ files }: ContentFolder): Problem[] {
   const records = new Set(
     files.flatMap((file) => recordFolder.exec(file)?.[0].concat('index.yaml') ?? []),
   );
-  const hidden = new Set(files.map(meantFile));
+  const hidden = new Set(files.map(expectedFile));
   const isMissing = (file: string) => !present.has(file) && !hidden.has(file);
   return [
     ...files.flatMap((file) => fileProblem(file, files) ?? []),
@@ -42,12 +42,12 @@ function fileProblem(file: string, files: readonly string[]): Problem | undefine
   const yaml = asYaml(file);
   const name = nameIn(yaml);
   const place = readContentPath(yaml);
-  const meant = meantFile(file);
+  const expected = expectedFile(file);
   if (!yaml.endsWith('.yaml'))
-    return meant === undefined ? undefined : onFile(file, 'yamlTail', nameIn(meant));
-  if (meant !== undefined) {
-    const isCapital = meant === yaml.toLowerCase();
-    const other = name.toLowerCase() === name ? meant : nameIn(meant);
+    return expected === undefined ? undefined : onFile(file, 'yamlTail', nameIn(expected));
+  if (expected !== undefined) {
+    const isCapital = expected === yaml.toLowerCase();
+    const other = name.toLowerCase() === name ? expected : nameIn(expected);
     return isCapital ? onFile(file, 'fileCapitals', name, other) : onFile(file, 'recordFile');
   }
   if (place === undefined) return onFile(file, 'strangeFile');
@@ -80,7 +80,7 @@ const routePart = (name: string) =>
  * `index.yaml` in the folder of a record. Undefined for a correctly named file and for one without
  * a valid place.
  */
-function meantFile(file: string): string | undefined {
+function expectedFile(file: string): string | undefined {
   const tail = /^(.*\.)ya?ml[^\p{L}\p{N}/][^/]*$/iu.exec(file)?.[1]?.concat('yaml');
   const yaml = tail ?? asYaml(file);
   const small = yaml.toLowerCase();

@@ -52,7 +52,11 @@ function outOfOrder(session: Written<Session>): Problem[] {
   return [
     ...session
       .at('end')
-      .against(start, (end, begun) => isUpsideDown({ start: begun, end }), 'endBeforeStart'),
+      .against(
+        start,
+        (end, startTime) => isUpsideDown({ start: startTime, end }),
+        'endBeforeStart',
+      ),
     ...oldest.against(ages?.from, (to, from) => to < from, 'agesOutOfOrder'),
   ];
 }

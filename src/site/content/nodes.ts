@@ -48,11 +48,11 @@ type Asked<Name> = { type: Name; query: { filter?: object; sort?: object } };
 
 /** How resolvers query nodes, so that Gatsby runs a page's query again when one of them changes. */
 export type NodeModel = {
-  findOne<Name extends keyof Nodes>(asked: Asked<Name>): Promise<Nodes[Name] | null>;
+  findOne<Name extends keyof Nodes>(search: Asked<Name>): Promise<Nodes[Name] | null>;
   findAll<Name extends keyof Nodes>(
-    asked: Asked<Name>,
+    search: Asked<Name>,
   ): Promise<{ entries: Iterable<Nodes[Name]> }>;
-  getNodeById<Name extends keyof Nodes>(asked: {
+  getNodeById<Name extends keyof Nodes>(search: {
     id: string | null;
     type: Name;
   }): Nodes[Name] | null;

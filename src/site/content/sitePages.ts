@@ -127,7 +127,8 @@ function textPages({ pages, editions }: PageMakers): SitePage[] {
 
 /** The smallest template that has all kinds of section of a text page. */
 function textTemplate(route: string, sections: readonly SectionKind[]): string {
-  const has = (wanted: readonly SectionKind[]) => sections.some((kind) => wanted.includes(kind));
+  const has = (sectionKinds: readonly SectionKind[]) =>
+    sections.some((kind) => sectionKinds.includes(kind));
   // The press page has kinds of its own, and some that are not for it (sectionPlaces).
   if (route === 'press') return 'press';
   if (has(['way']) || (has(interactiveKinds) && has(rareKinds))) return 'completePage';

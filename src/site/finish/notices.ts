@@ -9,9 +9,9 @@ export type Notices = Record<Locale, Notice[]>;
 
 /** Notices that end on a day in Moscow or later, in both languages, in order (decision 026). */
 export function publicNotices(written: readonly WrittenNotice[], day: string): Notices {
-  const alive = written.filter(({ until }) => until.slice(0, 10) >= day);
+  const current = written.filter(({ until }) => until.slice(0, 10) >= day);
   const [ru = [], en = []] = localeCodes.map((locale) =>
-    alive.map((notice) => inLanguage(notice, locale)).sort(compareNotices),
+    current.map((notice) => inLanguage(notice, locale)).sort(compareNotices),
   );
   return { ru, en };
 }

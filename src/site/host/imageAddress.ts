@@ -76,10 +76,10 @@ export function readImageAddress(
     return {
       fault: `The source must be a file of this site or a picture by https on ${hosts.join(' or ')}.`,
     };
-  const asked = inOneBox(modifiers as Modifiers);
-  const { b, ...others } = asked;
-  if (b === undefined || (asked.s !== undefined && asked.fit === 'contain'))
-    return { source, modifiers: asked, address: addressOf(decoded(list), source, pathname) };
+  const boxed = inOneBox(modifiers as Modifiers);
+  const { b, ...others } = boxed;
+  if (b === undefined || (boxed.s !== undefined && boxed.fit === 'contain'))
+    return { source, modifiers: boxed, address: addressOf(decoded(list), source, pathname) };
   const seen = parts.filter((part) => !/^b[_=:]/.test(part)).join(',') || '_';
   return { source, modifiers: others, address: addressOf(seen, source, pathname) };
 }

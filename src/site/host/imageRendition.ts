@@ -88,8 +88,8 @@ function boxOf(source: Size, { w, h, s, fit = 'cover' }: Modifiers) {
       ),
     );
   const [width = 0, height = 0] = s.split('x').map(Number);
-  const least = Math.min(1, source.width / width, source.height / height);
-  const box = { width: width * least, height: height * least };
+  const shrink = Math.min(1, source.width / width, source.height / height);
+  const box = { width: width * shrink, height: height * shrink };
   const ratios = [box.width / source.width, box.height / source.height];
   if (fit === 'inside') return scaled(Math.min(...ratios));
   if (fit === 'outside') return scaled(Math.max(...ratios));

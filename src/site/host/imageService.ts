@@ -33,14 +33,14 @@ export function createImageService({
   readOwn,
   request = fetch,
   timeoutSeconds = 20,
-}: Options): (asked: Request) => Promise<Response> {
-  return async (asked) => {
-    if (asked.method !== 'GET' && asked.method !== 'HEAD')
+}: Options): (incoming: Request) => Promise<Response> {
+  return async (incoming) => {
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD')
       return plain(405, 'Pictures can only be read.');
-    const { pathname, search } = new URL(asked.url);
-    const wanted = readImageAddress(pathname, hosts);
-    if ('fault' in wanted) return plain(400, wanted.fault);
-    const { source, modifiers, address } = wanted;
+    const { pathname, search } = new URL(incoming.url);
+    const requested = readImageAddress(pathname, hosts);
+    if ('fault' in requested) return plain(400, requested.fault);
+    const { source, modifiers, address } = requested;
     if (address !== pathname || search !== '') return moved(address);
     const isOwn = source.startsWith('/');
     try {
@@ -54,7 +54,7 @@ export function createImageService({
           ? `public, max-age=${year}, immutable`
           : `public, max-age=${day}`,
       };
-      return new Response(asked.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+      return new Response(incoming.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
     } catch (error) {
       if (error instanceof ImageRefusal) return plain(error.status, error.message);
       return plain(404, 'There is no such picture.');

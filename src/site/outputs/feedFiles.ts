@@ -60,7 +60,7 @@ const messages = {
 };
 
 /** More than a reader asks for; older ones stay on the page. */
-const most = 100;
+const maxEntries = 100;
 
 /** Writes the feeds of both languages; one without entries is not there (decision 041). */
 export function writeFeedFiles({ getNodesByType }: ParentSpanPluginArgs): void {
@@ -114,7 +114,7 @@ function changeEntries(
 ): FeedEntry[] {
   const { statuses } = messages[locale];
   return newestChanges(sessions)
-    .slice(0, most)
+    .slice(0, maxEntries)
     .map(({ session, change, number }) => {
       const { slug, title, start, fields } = session;
       const anchor = changeAnchor(slug, number);

@@ -109,13 +109,13 @@ function plain(text: string, domain: string, locale: Locale): string {
       ? `https://${domain}${read.href}`
       : address.replace(/^(mailto|tel):/, '');
   };
-  const said = ({ words, address }: { words: string; address?: string }) => {
+  const runText = ({ words, address }: { words: string; address?: string }) => {
     if (address === undefined) return words;
     const target = full(address);
     return target === words ? words : `${words} (${target})`;
   };
   return readParagraphs(text)
-    .map((runs) => runs.map(said).join(''))
+    .map((runs) => runs.map(runText).join(''))
     .join('\n\n');
 }
 

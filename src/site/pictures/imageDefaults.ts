@@ -21,6 +21,9 @@ const widthsOfAKind = [
 ];
 
 /** Returns the group that contains all the widths asked for, px; otherwise those widths. */
-export function widthsMadeWith(asked: readonly number[]): readonly number[] {
-  return widthsOfAKind.find((kind) => asked.every((width) => kind.includes(width))) ?? asked;
+export function widthsMadeWith(requestedWidths: readonly number[]): readonly number[] {
+  return (
+    widthsOfAKind.find((kind) => requestedWidths.every((width) => kind.includes(width))) ??
+    requestedWidths
+  );
 }

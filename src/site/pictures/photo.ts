@@ -35,12 +35,12 @@ export class Photos {
 
   async request(
     file: Nodes['File'],
-    asked: ImageDataArgs,
+    requested: ImageDataArgs,
   ): Promise<{ file: Nodes['File']; args: ImageDataArgs }> {
     const picture = await this.picture(file);
     return {
       file: { ...file, name: webName(file.name) },
-      args: argsForPicture(asked, picture),
+      args: argsForPicture(requested, picture),
     };
   }
 

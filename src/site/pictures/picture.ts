@@ -71,15 +71,15 @@ export function createPictureResolvers({
 }: CreateResolversArgs): void {
   const pictures = new PictureMaker({ pathPrefix, reporter, cache });
   const answers = new Map<string, Promise<unknown>>();
-  const renditionsOf = async (file: Nodes['File'], asked: ImageDataArgs) => {
-    const { formats = imageDefaults.formats, breakpoints = breakpointWidths } = asked;
+  const renditionsOf = async (file: Nodes['File'], imageArgs: ImageDataArgs) => {
+    const { formats = imageDefaults.formats, breakpoints = breakpointWidths } = imageArgs;
     const others = formats.filter((format) => format !== 'webp');
-    if (others.length === formats.length) return pictures.make(file, asked);
-    if (others.length === 0) return pictures.makeWebp(file, asked);
+    if (others.length === formats.length) return pictures.make(file, imageArgs);
+    if (others.length === 0) return pictures.makeWebp(file, imageArgs);
     const sent = { breakpoints: [Math.min(sentWidth, Math.max(...breakpoints))] };
     const [webp, other, ratio] = await Promise.all([
-      pictures.makeWebp(file, asked),
-      pictures.make(file, { ...asked, ...sent, formats: others, jpgOptions: sentOptions }),
+      pictures.makeWebp(file, imageArgs),
+      pictures.make(file, { ...imageArgs, ...sent, formats: others, jpgOptions: sentOptions }),
       pictures.ratio(file),
     ]);
     return inBothFormats(webp, other, ratio);
@@ -88,13 +88,13 @@ export function createPictureResolvers({
     ImageSharp: {
       gatsbyImageData: {
         type: 'GatsbyImageData!',
-        resolve(picture: Node, asked: ImageDataArgs, { nodeModel }: Context) {
+        resolve(picture: Node, imageArgs: ImageDataArgs, { nodeModel }: Context) {
           const file = nodeModel.getNodeById({ id: picture.parent, type: 'File' });
           if (file === null) throw new Error(`The file of a picture is gone: ${picture.id}`);
-          const key = `${file.name} ${file.internal.contentDigest} ${JSON.stringify(asked)}`;
+          const key = `${file.name} ${file.internal.contentDigest} ${JSON.stringify(imageArgs)}`;
           const known = answers.get(key);
           if (known !== undefined) return known;
-          const answer = renditionsOf(file, asked);
+          const answer = renditionsOf(file, imageArgs);
           answers.set(key, answer);
           for (const oldest of answers.keys()) {
             if (answers.size <= keptAnswers) break;

@@ -15,18 +15,18 @@ export class PictureMaker {
     private readonly site: Pick<ParentSpanPluginArgs, 'pathPrefix' | 'reporter' | 'cache'>,
   ) {}
 
-  async make(file: Nodes['File'], asked: ImageDataArgs): Renditions {
-    return generateImageData({ ...(await this.photos.request(file, asked)), ...this.site });
+  async make(file: Nodes['File'], args: ImageDataArgs): Renditions {
+    return generateImageData({ ...(await this.photos.request(file, args)), ...this.site });
   }
 
   /**
    * Makes WebP renditions of the requested widths, none wider than the picture. Renders the whole
    * group of widths at once (`widthsMadeWith`), so that no other list renders them again.
    */
-  async makeWebp(file: Nodes['File'], asked: ImageDataArgs): Renditions {
-    const widths = asked.breakpoints ?? breakpointWidths;
+  async makeWebp(file: Nodes['File'], args: ImageDataArgs): Renditions {
+    const widths = args.breakpoints ?? breakpointWidths;
     const breakpoints = widthsMadeWith(widths);
-    const made = await this.make(file, { ...asked, formats: ['webp'], breakpoints });
+    const made = await this.make(file, { ...args, formats: ['webp'], breakpoints });
     const fallback = made?.images.fallback;
     if (made === undefined || fallback === undefined || breakpoints === widths) return made;
     return {

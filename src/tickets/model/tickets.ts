@@ -114,7 +114,7 @@ export type TicketSale = 'both' | 'site' | 'boxOffice' | 'later' | 'over';
 
 /**
  * Where a ticket is sold in a phase of the fair (spec §6). Without a provider nothing is sold on
- * the site; the box office sells on the days of the fair, which the page says at any time before. Once
+ * the site; the box office sells on the days of the fair, as the page says before. Once
  * nobody is admitted any more (`isShut`), only online tickets are sold.
  */
 export function saleOf(

@@ -13,8 +13,8 @@ export const colours = [
 export type Colour = (typeof colours)[number];
 
 /** Of a picture that a colour has to cover: what is bright is seen sooner than what is not. */
-const leastOfBright = 0.18;
-const leastOfOthers = 0.35;
+const minOfBright = 0.18;
+const minOfOthers = 0.35;
 const bright: readonly Colour[] = ['red', 'yellow', 'green', 'blue', 'violet'];
 
 /** Where colours end on the circle of hues, in degrees; what follows the last is red again. */
@@ -28,16 +28,16 @@ const hues: readonly (readonly [upTo: number, colour: Colour])[] = [
 
 /** The name of a colour of the screen, each part 0 to 255; orange is yellow, pink is red. */
 export function colourOf(red: number, green: number, blue: number): Colour {
-  const most = Math.max(red, green, blue);
-  const least = Math.min(red, green, blue);
-  const lightness = (most + least) / 510;
-  const chroma = (most - least) / 255;
+  const max = Math.max(red, green, blue);
+  const min = Math.min(red, green, blue);
+  const lightness = (max + min) / 510;
+  const chroma = (max - min) / 255;
   if (lightness < 0.13) return 'black';
   if (chroma < 0.13) {
     if (lightness < 0.22) return 'black';
     return lightness > 0.82 ? 'white' : 'grey';
   }
-  const hue = hueOf(red, green, blue, most, most - least);
+  const hue = hueOf(red, green, blue, max, max - min);
   const named = hues.find(([upTo]) => hue < upTo)?.[1] ?? 'red';
   // A dark or a dull orange is brown; a light one, as of paper, is nearly white.
   const isWarm = named === 'yellow' || (named === 'red' && hue > 8 && hue < 15);
@@ -46,9 +46,9 @@ export function colourOf(red: number, green: number, blue: number): Colour {
   return lightness < 0.42 || chroma < 0.3 ? 'brown' : named;
 }
 
-function hueOf(red: number, green: number, blue: number, most: number, range: number): number {
-  if (most === red) return (60 * ((green - blue) / range) + 360) % 360;
-  if (most === green) return 60 * ((blue - red) / range) + 120;
+function hueOf(red: number, green: number, blue: number, max: number, range: number): number {
+  if (max === red) return (60 * ((green - blue) / range) + 360) % 360;
+  if (max === green) return 60 * ((blue - red) / range) + 120;
   return 60 * ((red - green) / range) + 240;
 }
 
@@ -74,8 +74,8 @@ export function coloursOf({ data, width, height }: Pixels): Colour[] {
   const largest = Math.max(...parts.values());
   return colours.filter((colour) => {
     const part = parts.get(colour) ?? 0;
-    const least = bright.includes(colour) ? leastOfBright : leastOfOthers;
-    return part > 0 && (part >= least || part === largest);
+    const min = bright.includes(colour) ? minOfBright : minOfOthers;
+    return part > 0 && (part >= min || part === largest);
   });
 }
 

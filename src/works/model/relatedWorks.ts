@@ -98,7 +98,7 @@ type RelatedExhibitor = Omit<Showing, 'works'> & {
 type Referred = { readonly reference: string; readonly artists: readonly string[] };
 
 /** Most works of an artist that another work's page shows. */
-const most = 6;
+const maxRelated = 6;
 
 /**
  * Other works by the same artists in all years, as references, for each work: from the newest year,
@@ -120,7 +120,7 @@ export function worksByTheSame(exhibitors: readonly RelatedExhibitor[]): Map<str
       const sorted = [...others].sort(
         (a, b) => Number(b.startsWith(own)) - Number(a.startsWith(own)),
       );
-      return [reference, sorted.slice(0, most)];
+      return [reference, sorted.slice(0, maxRelated)];
     }),
   );
 }

@@ -2,7 +2,7 @@
 export const availabilities = ['available', 'reserved', 'sold', 'not-for-sale'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** States that somebody else has brought about: they are true from a day on, which has to be given. */
+/** States that somebody else has brought about, so they need the day from which they are true. */
 export const datedAvailabilities: readonly Availability[] = ['reserved', 'sold'];
 
 /** Whether a work may be asked about; one of which nothing is written may (decision 033). */

@@ -29,8 +29,8 @@ export function saleWords(
 ): { text: string; isGone: boolean } | undefined {
   const { availability: words, priceOnRequest } = messages[language];
   const { availability = null, price = null, priceRange = null } = sale;
-  const gone = whyGone({ availability });
-  if (gone !== undefined) return { text: words[gone], isGone: true };
+  const unavailable = whyGone({ availability });
+  if (unavailable !== undefined) return { text: words[unavailable], isGone: true };
   const written = priceText(sale, language);
   if (availability === 'reserved')
     return { text: [words.reserved, written].filter(Boolean).join(', '), isGone: false };

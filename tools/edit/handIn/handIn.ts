@@ -179,7 +179,9 @@ export async function newestMain(repository: Repository): Promise<Main> {
   };
   const { result: remoteRefs, why } = await orWords(fetch());
   const known = await text(['for-each-ref', 'refs/heads', 'refs/remotes/origin']);
-  const names = `${remoteRefs ?? ''}\n${known}`.matchAll(/refs\/(?:heads|remotes\/origin)\/(.+)$/gm);
+  const names = `${remoteRefs ?? ''}\n${known}`.matchAll(
+    /refs\/(?:heads|remotes\/origin)\/(.+)$/gm,
+  );
   const commit = await mainOf(repository);
   if (commit === undefined) throw refusal('noMain');
   const heads = [...(remoteRefs ?? '').matchAll(/^(\S+)\trefs\/heads\/(.+)$/gm)];

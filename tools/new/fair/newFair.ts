@@ -210,7 +210,9 @@ function refuseProblems(after: ContentFolder): void {
   const listed = own.length > 0 ? own : problems;
   if (listed.length === 0) return;
   const lines = (language: 'ru' | 'en') =>
-    [...listed.map((one) => describeProblem(one, language)), say('refusedNew')[language]].join('\n');
+    [...listed.map((one) => describeProblem(one, language)), say('refusedNew')[language]].join(
+      '\n',
+    );
   throw new Refusal({ ru: lines('ru'), en: lines('en') });
 }
 

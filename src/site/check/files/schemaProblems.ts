@@ -227,12 +227,14 @@ function shorten(text: string): string {
 
 /** Drops missing fields that are only misspelt: they are reported at the misspelling. */
 function withoutMisspelt(problems: Problem[]): Problem[] {
-  const meant = new Set(
+  const expectedForms = new Set(
     problems
       .filter(({ code, values }) => code === 'unknownKey' && values['nearest'] !== '')
       .map(({ field, values }) => field.replace(/[^.\]]*$/, '') + values['nearest']),
   );
-  return problems.filter(({ field, code }) => !(missing.includes(code) && meant.has(field)));
+  return problems.filter(
+    ({ field, code }) => !(missing.includes(code) && expectedForms.has(field)),
+  );
 }
 
 const missing: ProblemCode[] = ['required', 'missingEnglish', 'missingRussian', 'asOfMissing'];

@@ -140,8 +140,8 @@ function namedIn({ value = '' }: Written<string>, field: Written<Field>): readon
 function conditionProblems(fields: readonly Written<Field>[]): Problem[] {
   return fields.flatMap(conditionsOf).flatMap((condition) => {
     const { field: name } = condition.value ?? {};
-    const asked = fields.find(({ value }) => name !== undefined && value?.name === name);
-    const options = (asked?.value?.options ?? []).map((option) => option?.value ?? '');
+    const counted = fields.find(({ value }) => name !== undefined && value?.name === name);
+    const options = (counted?.value?.options ?? []).map((option) => option?.value ?? '');
     if (options.length === 0) return [];
     return condition.list('is').flatMap((is) => is.unlessKnown(options, 'noSuchOption'));
   });

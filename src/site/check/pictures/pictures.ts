@@ -122,9 +122,9 @@ async function faultOfPicture(bytes: Buffer, file: string): Promise<PictureFault
   }
   if (!(await isWhole(format, bytes))) return fault('pictureDamaged');
   if (metadata.space === 'cmyk' && metadata.icc === undefined) return fault('pictureCmyk');
-  const [side, least] = [Math.max(metadata.width, metadata.height), leastSideOf(file) ?? 0];
-  if (side >= least) return undefined;
-  return fault('pictureSmall', { value: String(side), bounds: String(least) });
+  const [side, minSide] = [Math.max(metadata.width, metadata.height), leastSideOf(file) ?? 0];
+  if (side >= minSide) return undefined;
+  return fault('pictureSmall', { value: String(side), bounds: String(minSide) });
 }
 
 async function metadataOf(bytes: Buffer): Promise<Metadata | undefined> {

@@ -80,8 +80,8 @@ async function hang(photograph: string): Hung {
 /** Places the texts from the column's top and bottom towards the middle, where they never meet. */
 async function wordsOf(card: WorkCard, column: number): Promise<OverlayOptions[]> {
   const room = Math.min(widestText, column - margin - 40);
-  const draw = async (text: string, em: number, most: number, more: object = {}) => {
-    const box = { em, width: room, height: most, colour: ink, ...more };
+  const draw = async (text: string, em: number, maxHeight: number, more: object = {}) => {
+    const box = { em, width: room, height: maxHeight, colour: ink, ...more };
     return text === '' ? undefined : drawLetters(text, box);
   };
   const [fair, title, by, sale, stand] = await Promise.all([

@@ -50,38 +50,39 @@ export function wallEntries(
         path: `${wall.path}?${key}=${value}`,
         note,
         texts: localeCodes.flatMap((locale) => {
-          const said = saidIn(words[locale], locale);
-          return [said.label(value), said.key];
+          const filterTexts = saidIn(words[locale], locale);
+          return [filterTexts.label(value), filterTexts.key];
         }),
       };
     });
   const steps = priceSteps(works);
-  const limit = (side: 'from' | 'to') => (said: Words, locale: Locale) => ({
-    key: said.filter.price,
-    label: (price: number) => said.price[side].replace('{{price}}', formatRoubles(price, locale)),
+  const limit = (side: 'from' | 'to') => (filterTexts: Words, locale: Locale) => ({
+    key: filterTexts.filter.price,
+    label: (price: number) =>
+      filterTexts.price[side].replace('{{price}}', formatRoubles(price, locale)),
   });
   return [
-    ...entriesOf('technique', technique, (said) => ({
-      key: said.filter.technique,
-      label: (value) => said.technique[value],
+    ...entriesOf('technique', technique, (filterTexts) => ({
+      key: filterTexts.filter.technique,
+      label: (value) => filterTexts.technique[value],
     })),
-    ...entriesOf('size', size, (said) => ({
-      key: said.filter.size,
-      label: (value) => said.size[value],
+    ...entriesOf('size', size, (filterTexts) => ({
+      key: filterTexts.filter.size,
+      label: (value) => filterTexts.size[value],
     })),
-    ...entriesOf('colour', colour, (said) => ({
-      key: said.filter.colour,
-      label: (value) => said.colour[value],
+    ...entriesOf('colour', colour, (filterTexts) => ({
+      key: filterTexts.filter.colour,
+      label: (value) => filterTexts.colour[value],
     })),
     ...entriesOf('price-to', steps, limit('to')),
     ...entriesOf('price-from', steps.slice(-1), limit('from')),
-    ...entriesOf('price', price, (said) => ({
-      key: said.filter.price,
-      label: (value) => said.price[value],
+    ...entriesOf('price', price, (filterTexts) => ({
+      key: filterTexts.filter.price,
+      label: (value) => filterTexts.price[value],
     })),
-    ...entriesOf('sort', steps.length > 0 ? (['price'] as const) : [], (said) => ({
-      key: said.sort,
-      label: (value) => said.sorts[value],
+    ...entriesOf('sort', steps.length > 0 ? (['price'] as const) : [], (filterTexts) => ({
+      key: filterTexts.sort,
+      label: (value) => filterTexts.sorts[value],
     })),
   ];
 }

@@ -130,14 +130,14 @@ export function offlineWorker(
     // Without its hash; otherwise following the link would load nothing.
     const again = address.replace(/#.*/, '').replace(/&/g, '&amp;').replace(/"/g, '&quot;');
     const path = sets[held.copy.locale].noNetwork;
-    const said = await keptText(held, path, 'page', (text) =>
+    const offlinePage = await keptText(held, path, 'page', (text) =>
       text
         .replaceAll(`href="${path}"`, () => `href="${again}"`)
         // The screen is shown at another page's address, which must stay: no app, and no path of
         // its own.
         .replace(/(<template id="app-scripts")[^]*?(<\/template>)/, '$1>$2'),
     );
-    return said ?? Response.error();
+    return offlinePage ?? Response.error();
   }
 
   /** The exhibitor's page, where the copy shows a work without its own page (decision 042). */

@@ -18,7 +18,10 @@ export function changeOf(
   const published = announced[text('slug')];
   if (published === undefined || itemsOf(valueAt(session, ['changes'])).length > published.changes)
     return undefined;
-  const times = { now: `${text('start')}–${text('end')}`, was: `${published.start}–${published.end}` };
+  const times = {
+    now: `${text('start')}–${text('end')}`,
+    was: `${published.start}–${published.end}`,
+  };
   const inLanguage = (language: EditorLanguage) => {
     const hall = (id: string) =>
       halls.find(({ value }) => value === id)?.label[language] || id || '—';
