@@ -58,20 +58,24 @@ function addFiles(hash, sources) {
   }
 }
 
-/** Days of forms, editions and notices that have passed: pages change on these days. */
+/** Days of forms, editions, notices, recordings and releases that have passed: pages change then. */
 export function passedDays(today, content = contentRoot()) {
   const files = filesOf(content).filter((file) =>
-    /[\\/]forms[\\/][^\\/]+\.yaml$|[\\/](edition|notices)\.yaml$/.test(file),
+    /[\\/](forms|programme|releases)[\\/][^\\/]+\.yaml$|[\\/](edition|notices)\.yaml$/.test(file),
   );
   const days = files.flatMap((file) => [
+    // The day of a release is in its name.
+    ...file.matchAll(/(releases)[\\/](\d{4}-\d{2}-\d{2})/g),
     ...readFileSync(file, 'utf8').matchAll(
-      /^(?:- | *)(?:- )?(value|opens|closes|\w+Day|applications\w+|from|until):\s*["']?(\d{4}-\d{2}-\d{2})/gm,
+      /(?:^[ -]*|[{,] *)(value|opens|closes|\w+Day|applications\w+|from|until|added):\s*["']?(\d{4}-\d{2}-\d{2})/gm,
     ),
   ]);
   // A first day takes effect at midnight, a last day one day later.
   return days
     .filter(([, name, day]) =>
-      /^(opens|firstDay|applicationsOpen|from)$/.test(name) ? day <= today : day < today,
+      /^(opens|firstDay|applicationsOpen|from|added|releases)$/.test(name)
+        ? day <= today
+        : day < today,
     )
     .map(([line]) => line);
 }

@@ -13,3 +13,11 @@ test('a build has other inputs once a last day is over, but not on the day', () 
   expect(closings(after)).toHaveLength(1);
   expect(later).toEqual(after);
 });
+
+test('a build has other inputs from the day of a release', () => {
+  const [before, on] = daysUntil('2026-04-05', '2026-04-06');
+  const released = (days: string[] | undefined) =>
+    days?.filter((line) => line === 'releases/2026-04-06');
+  expect(released(before)).toEqual([]);
+  expect(released(on)).toHaveLength(1);
+});

@@ -122,7 +122,7 @@ export function WorksWall({ works, year, locale, edition, title }: Props) {
         <WorksViews view={view} />
         <div className={styles.found}>
           <p role="status">{t('found', { found: found.size, count: works.length })}</p>
-          <CopyLink t={stars} address={() => pageAddress() + asked} shareTitle={title} />
+          <CopyLink t={stars} address={() => pageAddress() + query} shareTitle={title} />
         </div>
       </div>
       <Groups
