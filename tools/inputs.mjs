@@ -58,7 +58,7 @@ function addFiles(hash, sources) {
   }
 }
 
-/** Days of forms, editions, notices, recordings and releases that have passed: pages change then. */
+/** Days of forms, editions, notices, recordings and releases that have passed: pages change. */
 export function passedDays(today, content = contentRoot()) {
   const files = filesOf(content).filter((file) =>
     /[\\/](forms|programme|releases)[\\/][^\\/]+\.yaml$|[\\/](edition|notices)\.yaml$/.test(file),
