@@ -132,7 +132,11 @@ export function readBySchema(source: YamlSource, schema: AnySchema): SchemaReadi
 function faultsOf(written: unknown, schema: AnySchema): Fault[] {
   try {
     // An empty file is a valid empty list.
-    schema.validateSync(written ?? [], { abortEarly: false, strict: true });
+    schema.validateSync(written ?? [], {
+      abortEarly: false,
+      strict: true,
+      disableStackTrace: true,
+    });
     return [];
   } catch (failure) {
     if (!(failure instanceof ValidationError)) throw failure;
