@@ -37,19 +37,22 @@ export function fitTexts(
   let { sources } = folder;
   for (;;) {
     const problems = [...sources.flatMap(fileProblems), ...acrossProblems({ ...folder, sources })];
-    const faultsIn = ({ file, value }: ContentSource): Fault[] => [
-      ...problems
-        .filter((problem) => problem.file === file && problem.field !== '')
-        .map(({ code, field, values }) => ({
-          ...{ path: readFieldPath(field), code },
-          ...{ link: values['value'] ?? '', nearest: values['nearest'] ?? '' },
-        })),
-      ...goneAddresses.flatMap((link) =>
-        textsIn(value)
-          .filter(({ text }) => text === link || text.includes(`](${link})`))
-          .map(({ path }) => ({ path, code: 'noSuchPage', link, nearest: '' })),
-      ),
-    ];
+    const faultsIn = ({ file, value }: ContentSource): Fault[] => {
+      const texts = textsIn(value);
+      return [
+        ...problems
+          .filter((problem) => problem.file === file && problem.field !== '')
+          .map(({ code, field, values }) => ({
+            ...{ path: readFieldPath(field), code },
+            ...{ link: values['value'] ?? '', nearest: values['nearest'] ?? '' },
+          })),
+        ...goneAddresses.flatMap((link) =>
+          texts
+            .filter(({ text }) => text === link || text.includes(`](${link})`))
+            .map(({ path }) => ({ path, code: 'noSuchPage', link, nearest: '' })),
+        ),
+      ];
+    };
     const pages = pagePaths({ ...folder, sources });
     let isChanged = false;
     sources = sources.map((source) => {
