@@ -26,6 +26,11 @@ export const fairCommand = (...rest: string[]) => [
 /** Copies a fair into its own repository, as `npm run new -- fair` requires. */
 export function copyCommitted(root: string, fair = 'tests/fair'): void {
   cpSync(fair, root, { recursive: true });
+  commitAll(root);
+}
+
+/** Makes a folder a repository with everything in it committed. */
+export function commitAll(root: string): void {
   // Compressing the photographs would take longer than everything else.
   const settings = ['user.name=Test', 'user.email=test@fair.example', 'core.compression=0'];
   const git = (...words: string[]) =>

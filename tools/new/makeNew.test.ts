@@ -4,19 +4,11 @@ import path from 'node:path';
 import { reportOn, reportProblems } from '../../src/site/check';
 import { readContentPath } from '../../src/site/content/contentFiles';
 import prompts from '../../src/site/check/prompts.json';
-import type * as checkedOnce from '../../tests/support/checkedOnce';
 import { testRows } from '../../tests/support/testRows';
 import { makeNew } from './makeNew';
 
 // Long, because the machine can be busy.
 jest.setTimeout(60_000);
-
-jest.mock('../../src/site/check/files/yaml', () => mockOnce().yamlSource());
-jest.mock('../../src/site/check/files/schemaProblems', () => mockOnce().schemaProblems());
-
-function mockOnce() {
-  return jest.requireActual<typeof checkedOnce>('../../tests/support/checkedOnce');
-}
 
 const text = (words: string) => `{ru: ${words}, en: ${words}}`;
 const page = `title: ${text('a')}\ndescription: ${text('a')}\ntitleBlock: {titleH1: ${text('a')}}\n`;

@@ -3,25 +3,24 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type * as checkedOnce from '../../../tests/support/checkedOnce';
+import { makeBaseContent, removeContent, writeContent } from '../../../tests/content/baseContent';
 import { testRows } from '../../../tests/support/testRows';
 import { reportOn, reportProblems } from '../../../src/site/check';
 import { siteSchema, type Site } from '../../../src/content/site';
-import { copyCommitted, fairCommand, newFair } from '../../../tests/support/emptiedContent';
+import {
+  commitAll,
+  copyCommitted,
+  fairCommand,
+  newFair,
+} from '../../../tests/support/emptiedContent';
 
 // Long, because the machine can be busy.
 jest.setTimeout(60_000);
 
-jest.mock('../../../src/site/check/files/yaml', () => mockOnce().yamlSource());
-jest.mock('../../../src/site/check/files/schemaProblems', () => mockOnce().schemaProblems());
-
-function mockOnce() {
-  return jest.requireActual<typeof checkedOnce>('../../../tests/support/checkedOnce');
-}
-
 type Sections = { sections: { kind: string }[] };
 
 let folder: string;
+/** A small fair at first. */
 let root: string;
 const sample: Site = siteSchema.validateSync(parse(readFileSync('tests/fair/site.yaml', 'utf8')));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -36,10 +35,10 @@ const restore = () => {
   execFileSync('git', ['clean', '-dfq'], { cwd: root });
 };
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'fair-new-'));
-  root = path.join(folder, 'content');
-  copyCommitted(root);
+  root = writeContent((await makeBaseContent()).set('redirects.yaml', '# none yet\n'));
+  commitAll(root);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -48,7 +47,7 @@ test('without --yes it reports what would be removed, and changes nothing', () =
   const { status, text } = newFair(root, fairCommand());
   expect(status).toBe(0);
   expect(text).toMatch(
-    /^This will be removed .+git keeps.+:\n {2}2024\/edition\.yaml {2}\(1\)\n {2}2024\/exhibitors\/ {2}\(\d+\)\n/,
+    /^This will be removed .+git keeps.+:\n {2}2025\/edition\.yaml {2}\(1\)\n {2}2025\/exhibitors\/ {2}\(\d+\)\n/,
   );
   expect(text).toContain('\nThis will be written:\n');
   expect(text).toMatch(/Nothing has changed yet.+--yes\.$/);
@@ -101,7 +100,12 @@ test('a day of another year is rejected in the words of the check', () => {
 });
 
 describe('the emptied folder', () => {
-  beforeAll(() => expect(newFair(root, fairCommand('--yes')).status).toBe(0));
+  beforeAll(() => {
+    removeContent(root);
+    root = path.join(folder, 'content');
+    copyCommitted(root);
+    expect(newFair(root, fairCommand('--yes')).status).toBe(0);
+  });
 
   test('passes the check; missing facts are prompts that stop a deploy', async () => {
     const { problems, notes } = await reportOn(root);
