@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { parseDocument, visit, type Scalar } from 'yaml';
 import { acrossProblems, fileProblems, reportOn, reportProblems } from '../../src/site/check';
 import {
   readContentFolder,
   readContentSource,
   type ContentFolder,
+  type ContentSource,
 } from '../../src/site/check/files/contentFolder';
 import {
   all,
@@ -18,11 +21,15 @@ import {
   writeContent,
   type ContentFiles,
 } from './baseContent';
-import { readAsBuild } from './mutations/yamlMutations';
 import { oddities } from './oddities';
 
 // Long, because the machine may be busy.
 jest.setTimeout(60_000);
+
+/** The parser of gatsby-transformer-yaml, whose result the site uses. */
+const { load: readAsBuild } = createRequire(
+  require.resolve('gatsby-transformer-yaml/package.json'),
+)('js-yaml') as { load: (text: string) => unknown };
 
 let base: ContentFiles;
 let root: string;
@@ -111,6 +118,51 @@ test.each(Object.entries(makers))(
     );
   },
 );
+
+/** Returns where the values of a text begin and end, except nulls and dates. */
+function valuesIn(text: string): [number, number][] {
+  const found: [number, number][] = [];
+  const Scalar = (key: unknown, { value, range }: Scalar) => {
+    const [from = 0, to = 0] = range ?? [];
+    if (key !== 'key' && value !== null && to > from) found.push([from, to]);
+  };
+  visit(parseDocument(text), { Scalar });
+  return found;
+}
+
+const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
+const wrongKinds = ['[one, two]', '{one: two}', '[]', '{}', '[{one: two}]', '~', '.nan'];
+
+test('a value of the wrong kind, anywhere in a fair, is reported at its line', () => {
+  const fair = readContentFolder('tests/fair');
+  const places = new Map<ContentSource, [number, number][]>();
+  const textOf = ({ file }: ContentSource) => readFileSync(`tests/fair/${file}`, 'utf8');
+  const anyPlace = fc.constantFrom(...fair.sources).chain((source) => {
+    const values = places.get(source) ?? valuesIn(textOf(source));
+    places.set(source, values);
+    return fc.tuple(
+      fc.constant(source),
+      values.length === 0 ? fc.constant<[number, number]>([0, 0]) : fc.constantFrom(...values),
+      fc.constantFrom(...wrongKinds),
+    );
+  });
+  fc.assert(
+    fc.property(anyPlace, ([source, [from, to], wrong]) => {
+      if (to === 0) return;
+      const text = textOf(source);
+      const end = text[to - 1] === '\n' ? '\n' : '';
+      const changed = text.slice(0, from) + wrong + end + text.slice(to);
+      const { file, place } = source;
+      const lines = fileProblems(readContentSource(file, Buffer.from(changed), place)).map(
+        ({ line }) => line,
+      );
+      expect({ file, wrong, lines }).toMatchObject({
+        lines: expect.arrayContaining([lineAt(changed, from)]) as number[],
+      });
+    }),
+    { numRuns: numRuns * 3, seed: 20260402 },
+  );
+});
 
 test('faults of several files are reported together, in the order of files and lines', async () => {
   const files = new Map(base);

@@ -52,6 +52,24 @@ testRows([
   ['?a: b: c', '1:5 yamlColon'],
   ['a:\n  text\n   more: c', '2:3 yamlColon'],
   ['c\na: b', '1:1 yamlColon'],
+  ['a:\n\tb: c', '2:1 yamlTab'],
+  ['a:\n  - b: c\n\t\td: e', '3:1 yamlTab'],
+  ['a:\n  b: c\n   d: e', '3:4 yamlIndent'],
+  ['a:\n  b: c\n d: e', '3:1 yamlIndent'],
+  ['a: b\n c: d', '2:2 yamlIndent'],
+  ['a:\n - b: c\n    d: e', '3:5 yamlIndent'],
+  ['a: b: c', '1:4 yamlColon'],
+  ['a: b\nc d\ne: f', '2:1 yamlColon'],
+  ['a: b\nc:d\ne: f', '2:1 yamlColon'],
+  ['a: b\nc： d', '2:1 yamlColon'],
+  ['a:\n  b: c\nd e.', '3:1 yamlColon'],
+  ['a: b\n"a": c', '2:1 duplicateKey a'],
+  ['a: {b: c, d: e, d: f}', '1:17 duplicateKey d'],
+  ['a: b\na: c\n  d: e', '2:1 duplicateKey a'],
+  ['a: b\nc: d\nc: e\na: f', '3:1 duplicateKey c', '4:1 duplicateKey a'],
+  ['a: b\n---\nc: d', '2:1 yamlDocuments'],
+  ['---\n---\na: b', '2:1 yamlDocuments'],
+  ['- a: b\nc: d\n- e: f', '2:1 yamlSyntax'],
 ])('lines and keys: %j', (text, ...expected) => expect(told(`${text}\n`)).toEqual(expected));
 
 testRows([
@@ -79,6 +97,15 @@ testRows([
   ['a: {b: "x"\n  c: "y"}', '2:3 yamlCommaMissing'],
   ['a: [[1] [2]]', '1:9 yamlCommaMissing'],
   ['a: {b: [c] d: e}', '1:12 yamlCommaMissing'],
+  ['a: b\nc: {d: e.', '2:4 yamlBrackets'],
+  ['a: [b}\nc: d', '1:4 yamlBrackets'],
+  ['a: {{b: c}\nd: e', '1:5 yamlBrackets'],
+  ['a: {b: c}}\nd: e', '1:10 yamlBrackets'],
+  ['a: {b: c d: e}\nf: g', '1:8 yamlBrackets'],
+  ['a: {{b: c, d: e}}', '1:5 yamlBrackets'],
+  ['? [a, b]\n: c', '1:3 yamlBrackets'],
+  ['a: {b: c,, d: e}', '1:10 yamlComma'],
+  ['a: {b: c, and d.}', '1:11 yamlComma'],
 ])('brackets: %j', (text, ...expected) => expect(told(`${text}\n`)).toEqual(expected));
 
 testRows([
@@ -89,6 +116,10 @@ testRows([
   ["a: 'x\n y' z", '1:4 yamlQuote'],
   ["a: 'x' y", '1:8 yamlAfterQuote'],
   ["a: '' y", '1:7 yamlAfterQuote'],
+  ["a: {b: c, d: 'e}\nf: g", '1:14 yamlQuote'],
+  ['a: "b" (new)\nc: d', '1:8 yamlAfterQuote'],
+  ['a: {b: "c "d"."}', '1:12 yamlAfterQuote'],
+  ['a: "C:\\pictures\\work.jpg"', '1:7 yamlEscape'],
 ])('quotes: %j', (text, ...expected) => expect(told(`${text}\n`)).toEqual(expected));
 
 testRows([
@@ -99,6 +130,16 @@ testRows([
   ['a: ,b', '1:4 yamlStart ,'],
   ['a: c!\nb: !x d', '2:4 yamlStart !'],
   ['a: b&c\nd: &x e', '2:4 yamlAlias'],
+  ['a: &b {c: d}\ne: *b', '1:4 yamlAlias', '2:4 yamlAlias'],
+  ['a: *D11', '1:4 yamlAlias'],
+  ['a: {b: !!str c}', '1:8 yamlStart !'],
+  ['a: @b', '1:4 yamlStart @'],
+  ['a: `b`', '1:4 yamlStart `'],
+  ['a: %b', '1:4 yamlStart %'],
+  ['a: > b', '1:4 yamlStart >'],
+  ['a: - b', '1:4 yamlStart -'],
+  ['a: ? b', '1:4 yamlStart ?'],
+  ['a: [b](https://c.example) d', '1:4 yamlStart ['],
 ])('characters reserved by YAML: %j', (text, ...expected) =>
   expect(told(`${text}\n`)).toEqual(expected),
 );
@@ -112,6 +153,8 @@ testRows([
   ['a: 5 #c d', '1:6 yamlNote'],
   ['a:   # c', '1:6 yamlNote'],
   ['a: b # c\nd: # e', '2:4 yamlNote'],
+  ['a: #1 of b', '1:4 yamlNote'],
+  ['a: {b: c #d}\ne: f', '1:10 yamlNote'],
 ])('a # that cuts off a text: %j', (text, ...expected) =>
   expect(told(`${text}\n`)).toEqual(expected),
 );
@@ -136,7 +179,7 @@ test('only the first level of errors is reported: bytes, grammar, meaning', () =
   expect(told('a: *x\nb: !y z\n')).toEqual(['1:4 yamlAlias', '2:4 yamlStart !']);
 });
 
-testRows([2_000, 100_000])('%i levels are too many for the parser, which is reported', (levels) => {
+testRows([2_000, 20_000])('%i levels are too many for the parser, which is reported', (levels) => {
   const deep = ['[', '{a: ', '- '].map((sign) => read(sign.repeat(levels)).problems.length);
   expect(deep).toEqual([1, 1, 1]);
 });
