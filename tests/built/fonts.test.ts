@@ -6,16 +6,16 @@ const ranges = [
   ...readFileSync('src/styles/fonts.css', 'utf8').matchAll(
     /url\('[^']*\/(geologica-[\w-]+)\.woff2'\)[^}]*unicode-range:([^;]*);/g,
   ),
-].map(([, name = '', written = '']) => ({
-  name,
-  has: (sign: string) =>
-    [...written.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].some(
-      ([, first = '', last = first]) => {
-        const code = sign.codePointAt(0) ?? 0;
-        return code >= parseInt(first, 16) && code <= parseInt(last, 16);
-      },
-    ),
-}));
+].map(([, name = '', written = '']) => {
+  const parts = [...written.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
+    ([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const,
+  );
+  const has = (sign: string) => {
+    const code = sign.codePointAt(0) ?? 0;
+    return parts.some(([first, last]) => code >= first && code <= last);
+  };
+  return { name, has };
+});
 
 test('no large font file is loaded for the same single character on many pages', () => {
   expect(ranges.map(({ name }) => name)).toContain('geologica-rouble');

@@ -5,6 +5,7 @@ import { localizedPath, localizedPaths, splitLocale } from '../../src/i18n/paths
 import { editionOf, readSite } from '../support/builtContent';
 import {
   allGroups,
+  attributeValues,
   builtFiles,
   readPage,
   standsAlone,
@@ -75,6 +76,14 @@ test('records of different years and events at different times have different ti
 test('every page has one h1', () => {
   const headings = (path: string) => allGroups(withoutTemplates(readPage(path)), /<(h1)[\s>]/g);
   expect(pages.filter((path) => headings(path).length !== 1)).toEqual([]);
+});
+
+test('no page has an id twice', () => {
+  const faults = files.flatMap((path) => {
+    const ids = attributeValues(withoutTemplates(readPage(path)), 'id');
+    return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => ({ path, id }));
+  });
+  expect(faults).toEqual([]);
 });
 
 test('pictures without alternative text are beside a text', () => {

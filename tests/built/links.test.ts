@@ -40,9 +40,9 @@ test("the host's redirects lead to existing pages and anchors", () => {
 
 /** Every address that a page links to or loads. */
 function addressesOf(html: string): string[] {
-  const sets = [...attributeValues(html, 'srcset'), ...attributeValues(html, 'imagesrcset')];
+  const sets = attributeValues(html, '(?:image)?srcset');
   return [
-    ...['href', 'src', 'poster', 'data-src', 'cite'].flatMap((name) => attributeValues(html, name)),
+    ...attributeValues(html, '(?:href|(?:data-)?src|poster|cite)'),
     ...sets.flatMap((set) => set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')),
     ...allGroups(html, /<meta property="og:(?:image|url)" content="([^"]*)"/g),
   ];

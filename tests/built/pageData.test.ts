@@ -6,7 +6,12 @@ const root = `${siteFolder}/page-data`;
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('page-data.json'))
   .sort();
-const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+const known = new Map<string, string>();
+function read(file: string): string {
+  const data = known.get(file) ?? readFileSync(`${root}/${file}`, 'utf8');
+  known.set(file, data);
+  return data;
+}
 // The app loads one file for the error screens of both languages; desks show both (decision 047).
 const english = files.filter(
   (file) =>

@@ -55,7 +55,7 @@ export function isHidden(path: string, folder = siteFolder): boolean {
   return metaOf(readPage(path, folder), 'robots') === 'noindex';
 }
 
-/** Returns the decoded values of an attribute. */
+/** Returns the decoded values of an attribute, or of all whose names match a pattern. */
 export function attributeValues(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'gi'))].map((match) =>
     decodeEntities(match[1] ?? ''),
