@@ -12,7 +12,7 @@ import { nameOf } from './nameOf';
 import { pageOf } from './pageOf';
 import { referencesOf } from './referencesOf';
 
-const content = readContentFolder(path.resolve('content'));
+const content = readContentFolder(path.resolve('tests/fair'));
 const fields = new Map(contentKinds.map((kind) => [kind, fieldOf(kind)]));
 const references = new Map<number | undefined, ReturnType<typeof referencesOf>>(
   [undefined, 2024, 2025, 2026].map((year) => [year, referencesOf(content, year)]),
@@ -141,12 +141,6 @@ test.each<[file: string, ru: string, en: string, page: string | undefined]>([
   ['notices.yaml', 'Объявления', 'Notices', '/'],
   ['pages/index.yaml', 'Страница: Арт Ряды', 'Page: Art Rows', '/'],
   ['pages/tickets.yaml', 'Страница: Билеты', 'Page: Tickets', '/tickets/'],
-  [
-    'pages/exhibitors.yaml',
-    'Страница: Участники за год',
-    'Page: Exhibitors of a year',
-    '/exhibitors/2026/',
-  ],
   ['forms/best-stand.yaml', 'Форма: Голос (best-stand)', 'Form: Vote (best-stand)', '/navigation/'],
   [
     '2026/programme/2026-04-03.yaml',
@@ -167,8 +161,8 @@ test.each<[file: string, ru: string, en: string, page: string | undefined]>([
     '/past_events/2024/',
   ],
   ['2024/edition.yaml', 'Выпуск ярмарки, 2024', 'Edition, 2024', '/past_events/2024/'],
-  ['2026/plan.yaml', 'План, 2026', 'Plan, 2026', '/map/'],
-  ['2025/plan.yaml', 'План, 2025', 'Plan, 2025', undefined],
+  ['2025/plan.yaml', 'План, 2025', 'Plan, 2025', '/map/'],
+  ['2024/plan.yaml', 'План, 2024', 'Plan, 2024', undefined],
   ['2026/way.yaml', 'Путь, 2026', 'Way, 2026', '/contacts/'],
 ])('%s is called %s, %s, and shown at %s', (file, ru, en, page) => {
   expect(nameOf(source(file))).toEqual({ ru, en });
@@ -182,6 +176,15 @@ test.each<[kind: ContentKind, page: RegExp]>([
 ])('each %s has a page', (kind, page) => {
   const [first] = sourcesOf(content, kind);
   expect(first && pageOf(first, content)).toMatch(page);
+});
+
+test('the page of the exhibitors is shown at the current year, if that has any', () => {
+  const page = source('pages/exhibitors.yaml');
+  expect(pageOf(page, content)).toBeUndefined();
+  const kobalt = source('2025/exhibitors/kobalt/index.yaml');
+  const thisYear = { ...kobalt, place: { ...kobalt.place, year: 2026 } };
+  const sources = [...content.sources, thisYear];
+  expect(pageOf(page, { ...content, sources })).toBe('/exhibitors/2026/');
 });
 
 test('references have names that people search for', () => {

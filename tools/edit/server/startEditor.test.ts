@@ -223,15 +223,12 @@ test('what sharp reads is converted and reduced on the way in; for the rest a pr
     editor.ask(`picture?file=${gips}&name=${name}`, bytes);
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#a33' } });
-  const noise = Buffer.alloc(3900 * 3900 * 3, 'gypsum and plaster');
-  const tiff = await sharp(noise, { raw: { width: 3900, height: 3900, channels: 3 } })
-    .tiff({ compression: 'none' })
-    .toBuffer();
+  const tiff = await plain(3900, 3900).tiff({ compression: 'none' }).toBuffer();
   expect(tiff.length).toBeGreaterThan(40e6);
   const cases = [
     ['large.tif', tiff, 'large.jpg'],
     ['inks.jpg', await plain(900, 700).toColourspace('cmyk').jpeg().toBuffer(), 'inks.jpg'],
-    ['wide.jpg', await plain(12_000, 9000).jpeg().toBuffer(), 'wide.jpg'],
+    ['wide.jpg', await plain(9000, 4500).jpeg().toBuffer(), 'wide.jpg'],
     ['new.avif', await plain(900, 700).avif({ effort: 0 }).toBuffer(), 'new.jpg'],
   ] as const;
   for (const [name, bytes, added] of cases) {

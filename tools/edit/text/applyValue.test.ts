@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { Random } from '../../../tests/support/random';
 import { testRows } from '../../../tests/support/testRows';
-import { readContentFolder } from '../../../src/site/check/files/contentFolder';
 import { parseAsSite } from '../../../src/site/check/files/yaml';
 import type { Value } from '../protocol';
 import { applyValue } from './applyValue';
@@ -13,7 +12,9 @@ import { trespass } from './testing/trespass';
 
 const isFull = process.env['FAIR_FULL'] !== undefined;
 const ofEachKind = isFull ? 500 : 3;
-const files = readContentFolder('content').sources.map(({ file }) => file);
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml'))
+  .sort();
 const textOf = (file: string) => readFileSync(`content/${file}`, 'utf8');
 const valueIn = (text: string) => asValue(parseAsSite(text).toJS() ?? []);
 const list = '# The list.\n- slug: a\n  hall: x # near\n\n# Of b.\n- slug: b\n  hall: y\n';
