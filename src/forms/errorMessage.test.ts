@@ -1,9 +1,96 @@
+import { createInstance, type i18n } from 'i18next';
 import { readFileSync } from 'node:fs';
-import { rowsOf, testMessages, testMessagesOf } from '../../tests/support/errorMessages';
+import { fieldErrorOf } from '../../tests/support/fieldErrorOf';
+import { makeField } from '../../tests/support/leadForm';
 import { testRows } from '../../tests/support/testRows';
-import { formatDate } from './errorMessage';
+import { errorMessage, formatDate } from './errorMessage';
+import type { FieldDefinition } from './model/definition';
+import { readRule, ruleNames, type FieldValue } from './model/rules';
 
-/** Errors of the mail address field itself; the rules are tested in the neighbouring files. */
+const settings = { emailTopLevelDomainMax: 6 };
+const now = new Date('2026-02-01T12:00:00Z');
+
+const instances = Object.fromEntries(
+  ['ru', 'en'].map((language) => [language, instanceOf(language)]),
+);
+
+function instanceOf(language: string): i18n {
+  const instance = createInstance();
+  const forms = JSON.parse(
+    readFileSync(`src/i18n/messages/${language}/forms.json`, 'utf8'),
+  ) as Record<string, string>;
+  // The site's own settings: a value is text, never markup.
+  void instance.init({
+    lng: language,
+    ns: ['forms'],
+    defaultNS: 'forms',
+    resources: { [language]: { forms } },
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}
+
+const others = [
+  makeField('email', { label: 'Почта' }),
+  makeField('telegram', { label: 'Telegram' }),
+];
+
+/** Returns the message for a value of a field with one rule, which the value must break. */
+function messageFor(
+  language: string,
+  rule: string,
+  value: FieldValue,
+  more: Partial<FieldDefinition> = {},
+): string {
+  const field = makeField('own', { label: 'Своё', rules: rule === '' ? [] : [rule], ...more });
+  const error = fieldErrorOf(field, { own: value, email: 'anna@fair.ru' }, now, settings);
+  if (error === undefined) throw new Error(`${JSON.stringify(value)} satisfies ${rule}`);
+  return errorMessage(instances[language]!.getFixedT(language, 'forms'), error, {
+    field,
+    value,
+    fields: [field, ...others],
+    language,
+    settings,
+  });
+}
+
+/** A rule, a value that breaks it, the messages, and other properties of the field. */
+type Case = [
+  rule: string,
+  value: FieldValue,
+  ru: string,
+  en: string,
+  more?: Partial<FieldDefinition>,
+];
+
+/** Parses cases written in lines of `rule | value | Russian | English`. */
+function rowsOf(table: string): Case[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [rule = '', value = '', ru = '', en = ''] = line.split('|').map((cell) => cell.trim());
+      return [rule, value, ru, en];
+    });
+}
+
+/** Rules whose messages have been tested. */
+const covered = new Set<string | undefined>();
+
+/** Tests the message for each value. */
+function testMessages(about: string, cases: readonly Case[]): void {
+  for (const [rule] of cases) covered.add(readRule(rule)?.name);
+  test(`each message about ${about} names the limit, in both languages`, () => {
+    const messages = cases.map(([rule, value, , , more]) =>
+      ['ru', 'en'].map((language) => messageFor(language, rule, value, more)),
+    );
+    expect(messages).toEqual(cases.map(([, , ru, en]) => [ru, en]));
+    // No placeholder is left unfilled.
+    expect(messages.flat().filter((words) => /\{\{|rules\.|undefined|NaN/.test(words))).toEqual([]);
+  });
+}
+
+/** Errors of the mail address field itself. */
 const addresses = rowsOf(`
   | anna | Впишите адрес электронной почты, например anna@example.com. | Please enter a valid email address.
   | anna+tag@gmail.com | Адрес с «+» здесь не пройдёт. Впишите его без плюса и того, что за ним: anna@gmail.com. | An address with a “+” cannot be used here. Please enter it without the “+” and what follows: anna@gmail.com.
@@ -19,7 +106,10 @@ const addresses = rowsOf(`
 
 const email = { type: 'email' };
 
-testMessages(addresses.map(([rule, value, ru, en]) => [rule, value, ru, en, email]));
+testMessages(
+  'addresses',
+  addresses.map(([rule, value, ru, en]) => [rule, value, ru, en, email]),
+);
 
 test.each(['ru', 'en'])(
   'every rule message with a count has the plural forms of %s',
@@ -66,7 +156,7 @@ const boxes = {
 const ticked = (value: string[], ru: string, en: string) =>
   [value, `Отметьте ${ru}.`, `Please tick ${en}.`, boxes] as const;
 
-testMessagesOf('amounts', [
+testMessages('amounts', [
   ...rowsOf(`
   between:1,20 | 21 | Впишите число от 1 до 20. | Please enter a number from 1 to 20.
   between:20,0.5 | 21 | Впишите число от 0,5 до 20. | Please enter a number from 0.5 to 20.
@@ -109,7 +199,7 @@ const choice = {
 };
 const pattern = { format: 'Нужна буква и две цифры, например C07.' };
 
-testMessagesOf('answers', [
+testMessages('answers', [
   ...rowsOf(`
   accepted | no | Без этого согласия форму отправить нельзя. | The form cannot be sent without this consent.
   confirm:email | x | Здесь должно быть то же, что в поле «Почта». | This should be the same as in “Почта”.
@@ -134,7 +224,7 @@ testMessagesOf('answers', [
   ['matches:/^[A-Z][0-9]{2,3}$/', 'x', pattern.format, pattern.format, pattern],
 ]);
 
-testMessagesOf(
+testMessages(
   'letters',
   rowsOf(`
   alpha | 1 | Здесь могут быть только буквы. | This field can hold letters only.
@@ -155,6 +245,9 @@ testMessagesOf(
   uppercase | я | Здесь могут быть только прописные буквы. | This field can hold uppercase letters only.
 `),
 );
+
+test('every rule has a message in these tables', () =>
+  expect(ruleNames.filter((name) => !covered.has(name))).toEqual([]));
 
 testRows([
   ['DD.MM.YYYY', '05.03.2026'],
