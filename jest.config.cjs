@@ -64,12 +64,6 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/built-fair/**/*.test.ts'],
     },
-    {
-      ...shared,
-      displayName: 'bad-content',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/bad-content/*.test.ts'],
-    },
     // Builds copies of the project: minutes, not seconds.
     {
       ...shared,

@@ -45,7 +45,6 @@ const steps = {
   },
   check: { run: (name) => tryOnce(name, ['npm', 'run', '--silent', 'check']) },
   unit: { run: (name) => runJest(name, ['browser', 'node'], { args: [...half, ...shard], env }) },
-  'bad content': { run: (name) => runJest(name, ['bad-content'], { env }) },
   'built files': {
     needs: ['the fair of the tests', 'the site of content'],
     run: (name) => runJest(name, ['built', 'built-fair'], { env }),
@@ -61,7 +60,7 @@ const steps = {
   },
 };
 // Both builds use one folder and share webpack's cache and pictures.
-const builds = ['the fair of the tests', 'the site of content', 'built files', 'bad content'];
+const builds = ['the fair of the tests', 'the site of content', 'built files'];
 const others = ['check', 'unit', 'journeys'];
 // In the full run, pages take an hour and a half and also measure speeds, so journeys run before
 // them.
