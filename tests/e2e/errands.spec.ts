@@ -174,25 +174,28 @@ test('who was at a past fair: names fold on a phone, open by their address, and 
   expect(right - left).toBeGreaterThan(1300);
 });
 
-test('on New Year’s Day nothing is sold, ordered or worked out for the fair that is over', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await setClock(page, '2027-01-01T11:00+03:00');
-  await page.goto(`${prefix}/tickets/`);
-  await hydrated(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: /^(Купить|Buy)/ })).toHaveCount(0);
-  await expect(main.locator('[data-sale]:not([data-sale=over])')).toHaveCount(0);
-  await expect(main.getByRole('button', { name: /Рассчитать|Work out|Calculate/ })).toHaveCount(0);
-  for (const path of ['/navigation/', '/childrens_area/', '/program/']) {
-    await page.goto(prefix + path);
+test(
+  'on New Year’s Day nothing is sold, ordered or worked out for the fair that is over',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await setClock(page, '2027-01-01T11:00+03:00');
+    await page.goto(`${prefix}/tickets/`);
     await hydrated(page);
-    const ended = main.locator('[data-form$=excursion], [data-form$=master-class]');
-    await expect(ended.first()).toHaveAttribute('data-state', 'closed');
-    await expect(ended.and(page.locator('[data-state=open]'))).toHaveCount(0);
-  }
-});
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: /^(Купить|Buy)/ })).toHaveCount(0);
+    await expect(main.locator('[data-sale]:not([data-sale=over])')).toHaveCount(0);
+    await expect(main.getByRole('button', { name: /Рассчитать|Work out|Calculate/ })).toHaveCount(
+      0,
+    );
+    for (const path of ['/navigation/', '/childrens_area/', '/program/']) {
+      await page.goto(prefix + path);
+      await hydrated(page);
+      const ended = main.locator('[data-form$=excursion], [data-form$=master-class]');
+      await expect(ended.first()).toHaveAttribute('data-state', 'closed');
+      await expect(ended.and(page.locator('[data-state=open]'))).toHaveCount(0);
+    }
+  },
+);
 
 test('a site that the browser has translated is searched, starred, walked through and written to', async ({
   page,

@@ -92,23 +92,23 @@ test('a page that cannot be rendered shows the screen, and loads again', async (
   await expect(heading(page)).not.toHaveText(unavailable);
 });
 
-test('a fatal error or a rejection of our own script shows the screen, and its link leaves it', async ({
-  page,
-  expectProblem,
-  visit: { prefix, unavailable },
-}) => {
-  expectProblem(/broken on purpose/);
-  await page.goto(`${prefix}/tickets/`);
-  await hydrated(page);
-  await addScript(page, '/own-script.js', 'throw new Error("broken on purpose")');
-  await expect(heading(page)).toHaveText(unavailable);
-  await page.getByRole('link', { name: home }).click();
-  await expect(page).toHaveURL(`${prefix}/`);
-  await expect(heading(page)).not.toHaveText(unavailable);
-  await hydrated(page);
-  await addScript(page, '/own-task.js', 'Promise.reject(new Error("broken on purpose"))');
-  await expect(heading(page)).toHaveText(unavailable);
-});
+test(
+  'a fatal error or a rejection of our own script shows the screen, and its link leaves it',
+  { tag: '@rare' },
+  async ({ page, expectProblem, visit: { prefix, unavailable } }) => {
+    expectProblem(/broken on purpose/);
+    await page.goto(`${prefix}/tickets/`);
+    await hydrated(page);
+    await addScript(page, '/own-script.js', 'throw new Error("broken on purpose")');
+    await expect(heading(page)).toHaveText(unavailable);
+    await page.getByRole('link', { name: home }).click();
+    await expect(page).toHaveURL(`${prefix}/`);
+    await expect(heading(page)).not.toHaveText(unavailable);
+    await hydrated(page);
+    await addScript(page, '/own-task.js', 'Promise.reject(new Error("broken on purpose"))');
+    await expect(heading(page)).toHaveText(unavailable);
+  },
+);
 
 test(
   'where not even the screen can be loaded, the static page is',

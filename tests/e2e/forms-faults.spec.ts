@@ -7,7 +7,7 @@ import { phone } from '../support/phone';
 import { scrollTo } from '../support/scroll';
 import { watchShifts } from '../support/shifts';
 
-test.use({ language: 'en', cache: 'warm', viewport: phone });
+test.use({ language: 'en', viewport: phone });
 
 const words = 'Где касса? & сколько +1\nстоит 🎟';
 const lostLead = /lander\.php|Failed to load resource/;

@@ -100,27 +100,27 @@ test('what was typed before any script had come is there after a reload', async 
   await expectKept(page);
 });
 
-test('a page that the browser translates before the app starts keeps text, caret, choices and folds, and its form is sent', async ({
-  page,
-  context,
-  visit: { prefix },
-}, info) => {
-  for (const moment of ['DOMContentLoaded', 0] as const) {
-    const tab = await context.newPage();
-    await translateAt(tab, moment);
-    for (const path of ['/contacts/', '/works/2025/']) {
-      const { entered, expected } = await typeTranslated(tab, prefix + path, false);
-      expect.soft(entered, `${path}, translated at ${moment}`).toEqual(expected);
+test(
+  'a page that the browser translates before the app starts keeps text, caret, choices and folds, and its form is sent',
+  { tag: '@rare' },
+  async ({ page, context, visit: { prefix } }, info) => {
+    for (const moment of ['DOMContentLoaded', 0] as const) {
+      const tab = await context.newPage();
+      await translateAt(tab, moment);
+      for (const path of ['/contacts/', '/works/2025/']) {
+        const { entered, expected } = await typeTranslated(tab, prefix + path, false);
+        expect.soft(entered, `${path}, translated at ${moment}`).toEqual(expected);
+      }
     }
-  }
-  await translateAt(page, 'DOMContentLoaded');
-  await openContact(page, prefix);
-  const email = ownEmail('early', info);
-  await fillAll(contact(page), placeOf('contact-us').form, email);
-  await contact(page).locator('[type=submit]').click();
-  await page.waitForURL(`**${prefix}/thanks/`);
-  expect(await leadsOf(page, info, email)).toHaveLength(1);
-});
+    await translateAt(page, 'DOMContentLoaded');
+    await openContact(page, prefix);
+    const email = ownEmail('early', info);
+    await fillAll(contact(page), placeOf('contact-us').form, email);
+    await contact(page).locator('[type=submit]').click();
+    await page.waitForURL(`**${prefix}/thanks/`);
+    expect(await leadsOf(page, info, email)).toHaveLength(1);
+  },
+);
 
 test('a form of several steps, reloaded in the second one, is whole with all that was typed, and nothing moves', async ({
   page,

@@ -6,19 +6,17 @@ import { fillAll, placeOf, sendForm, sending } from '../support/sendForm';
 
 const account = 'https://account.artrows.example';
 
-// Steps and a way on to another site; a dialog, a sum and a payment.
-for (const name of ['exhibitor-application', 'group-excursion']) {
-  test(`${name} is sent, and arrives as typed`, async ({
-    page,
-    baseURL,
-    playSite,
-    visit,
-  }, info) => {
-    // The personal account is on another site, which tests must not contact.
-    await playSite(account, '<p>Account</p>');
-    await sendForm(page, placeOf(name), visit, baseURL!, info);
-  });
-}
+// It has steps and leads to another site; full/forms.spec.ts sends every form.
+test('an application with steps is sent, and arrives as typed', async ({
+  page,
+  baseURL,
+  playSite,
+  visit,
+}, info) => {
+  // The personal account is on another site, which tests must not contact.
+  await playSite(account, '<p>Account</p>');
+  await sendForm(page, placeOf('exhibitor-application'), visit, baseURL!, info);
+});
 
 test('a visitor who came by an advertisement sends its address, from whatever page', async ({
   page,

@@ -14,7 +14,7 @@ import {
   triggers,
 } from '../support/gallery';
 
-test.use({ language: 'en', cache: 'warm' });
+test.use({ language: 'en' });
 
 /**
  * Goes Back, which closes the lightbox, and Forward before it is gone. While the page is busy (ms),

@@ -32,30 +32,31 @@ async function standsOf(page: Page): Promise<string[]> {
   return names.map((name) => name.trim().slice(0, 3)).filter((name) => /^[A-Z]\d\d/.test(name));
 }
 
-test('a phone’s keyboard reaches every stand, and each is seen in the plan when it has focus', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${prefix}/map/`);
-  await hydrated(page);
-  const codes = (await standsOf(page)).sort();
-  expect(codes).toHaveLength(stands);
-  await page.getByRole('link', { name: /^(Пропустить план|Skip the plan)/ }).focus();
-  const reached: string[] = [];
-  for (let step = 0; step < stands; step += 1) {
-    await page.keyboard.press('Tab');
-    const { name, isSeen } = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const box = focused?.getBoundingClientRect() ?? new DOMRect();
-      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      return { name: focused?.textContent ?? '', isSeen: focused?.contains(at) ?? false };
-    });
-    reached.push(name.slice(0, 3));
-    expect.soft(isSeen, name).toBe(true);
-  }
-  expect(reached.sort()).toEqual(codes);
-});
+test(
+  'a phone’s keyboard reaches every stand, and each is seen in the plan when it has focus',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${prefix}/map/`);
+    await hydrated(page);
+    const codes = (await standsOf(page)).sort();
+    expect(codes).toHaveLength(stands);
+    await page.getByRole('link', { name: /^(Пропустить план|Skip the plan)/ }).focus();
+    const reached: string[] = [];
+    for (let step = 0; step < stands; step += 1) {
+      await page.keyboard.press('Tab');
+      const { name, isSeen } = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const box = focused?.getBoundingClientRect() ?? new DOMRect();
+        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return { name: focused?.textContent ?? '', isSeen: focused?.contains(at) ?? false };
+      });
+      reached.push(name.slice(0, 3));
+      expect.soft(isSeen, name).toBe(true);
+    }
+    expect(reached.sort()).toEqual(codes);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -98,24 +99,25 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('for a stand that does not exist, typed or in the address, the nearest of its row are named and lead there', async ({
-    page,
-    visit: { prefix },
-  }) => {
-    const missing =
-      /(Стенда C99 на плане 2025 года нет|There is no stand C99 on the plan of 2025)\. (Ближайшие|The nearest): C\d\d, C\d\d, C\d\d$/;
-    await page.goto(`${prefix}/map/#stand-C99`);
-    await hydrated(page);
-    await expect(card(page)).toHaveText(missing);
-    await page.getByRole('searchbox').fill('с99');
-    const list = page.getByRole('navigation', { name: /^(Что на плане|What is on the plan)$/ });
-    await expect(list.getByText(missing)).toBeVisible();
-    const nearest = list.getByRole('link', { name: /^C\d\d$/ }).first();
-    const code = await nearest.innerText();
-    await nearest.click();
-    await expect(page).toHaveURL(new RegExp(`#stand-${code}$`));
-    await expect(card(page)).toContainText(code);
-  });
+  test(
+    'for a stand that does not exist, typed or in the address, the nearest of its row are named and lead there',
+    { tag: '@rare' },
+    async ({ page, visit: { prefix } }) => {
+      const missing =
+        /(Стенда C99 на плане 2025 года нет|There is no stand C99 on the plan of 2025)\. (Ближайшие|The nearest): C\d\d, C\d\d, C\d\d$/;
+      await page.goto(`${prefix}/map/#stand-C99`);
+      await hydrated(page);
+      await expect(card(page)).toHaveText(missing);
+      await page.getByRole('searchbox').fill('с99');
+      const list = page.getByRole('navigation', { name: /^(Что на плане|What is on the plan)$/ });
+      await expect(list.getByText(missing)).toBeVisible();
+      const nearest = list.getByRole('link', { name: /^C\d\d$/ }).first();
+      const code = await nearest.innerText();
+      await nearest.click();
+      await expect(page).toHaveURL(new RegExp(`#stand-${code}$`));
+      await expect(card(page)).toContainText(code);
+    },
+  );
 
   test('halls and services are found by everyday words, Enter shows the first and from a stand the nearest', async ({
     page,
@@ -262,25 +264,26 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with double text in a narrow window the buttons of the plan keep their words in one line', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${prefix}/map/`);
-  await hydrated(page);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const whole = page.getByRole('button', { name: /^(Весь план|Whole plan)$/ });
-  const lines = await whole.evaluate((button) => {
-    const words = document.createRange();
-    words.selectNodeContents(button);
-    return words.getClientRects().length;
-  });
-  expect(lines).toBe(1);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-});
+test(
+  'with double text in a narrow window the buttons of the plan keep their words in one line',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${prefix}/map/`);
+    await hydrated(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const whole = page.getByRole('button', { name: /^(Весь план|Whole plan)$/ });
+    const lines = await whole.evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      return words.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  },
+);
 
 test('a session leads to its hall, which is marked and in sight', async ({
   page,

@@ -337,28 +337,28 @@ test('a link opens beside the list of another, who takes over what he likes', as
   await other.close();
 });
 
-test('storage that is blocked is told of, and takes nothing from the screen', async ({
-  page,
-  names,
-  visit: { prefix },
-}) => {
-  const said = /браузер не хранит ваш список|browser is not keeping your list/;
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('no', 'SecurityError');
-      },
-    }),
-  );
-  await page.goto(`${prefix}/program/`);
-  await hydrated(page);
-  await star(page, names.talk).click();
-  const message = page.getByRole('region', { name: myFair });
-  await expect(message.getByRole('status').first()).toContainText(said);
-  await message.getByRole('link', { name: oneStar }).click();
-  await expect(dayOf(page).getByRole('heading', { level: 3 })).toHaveText([names.talk]);
-  await expect(page.getByRole('alert')).toContainText(said);
-});
+test(
+  'storage that is blocked is told of, and takes nothing from the screen',
+  { tag: '@rare' },
+  async ({ page, names, visit: { prefix } }) => {
+    const said = /браузер не хранит ваш список|browser is not keeping your list/;
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto(`${prefix}/program/`);
+    await hydrated(page);
+    await star(page, names.talk).click();
+    const message = page.getByRole('region', { name: myFair });
+    await expect(message.getByRole('status').first()).toContainText(said);
+    await message.getByRole('link', { name: oneStar }).click();
+    await expect(dayOf(page).getByRole('heading', { level: 3 })).toHaveText([names.talk]);
+    await expect(page.getByRole('alert')).toContainText(said);
+  },
+);
 
 test('the list leaves as a calendar, a code and a sheet of paper', async ({
   page,

@@ -36,27 +36,27 @@ test('a path without a page answers 404 in its language and names the path, what
   await expect(page).toHaveURL(`${prefix}/`);
 });
 
-test('a path that is no valid encoding gets the page whole, which the app leaves as it came', async ({
-  page,
-  expectProblem,
-  visit: { prefix, lang, menu, sections, press, notFound },
-}) => {
-  expectProblem(/status 404: .*%E0%A4%A|responded with a status of 404|URIError/);
-  const isRefused = page.waitForEvent('pageerror');
-  const response = await page.goto(`${prefix}/%E0%A4%A`);
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
-  await expect(page.getByText(`${notFound}: ${prefix}/%E0%A4%A`)).toBeVisible();
-  // The first click starts the app, if it has not started by itself; its router throws.
-  await page.getByRole('banner').getByText(menu, { exact: true }).click();
-  await isRefused;
-  await page
-    .getByRole('navigation', { name: sections })
-    .getByRole('link', { name: press, exact: true })
-    .click();
-  await expect(page).toHaveURL(`${prefix}/press/`);
-});
+test(
+  'a path that is no valid encoding gets the page whole, which the app leaves as it came',
+  { tag: '@rare' },
+  async ({ page, expectProblem, visit: { prefix, lang, menu, sections, press, notFound } }) => {
+    expectProblem(/status 404: .*%E0%A4%A|responded with a status of 404|URIError/);
+    const isRefused = page.waitForEvent('pageerror');
+    const response = await page.goto(`${prefix}/%E0%A4%A`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
+    await expect(page.getByText(`${notFound}: ${prefix}/%E0%A4%A`)).toBeVisible();
+    // The first click starts the app, if it has not started by itself; its router throws.
+    await page.getByRole('banner').getByText(menu, { exact: true }).click();
+    await isRefused;
+    await page
+      .getByRole('navigation', { name: sections })
+      .getByRole('link', { name: press, exact: true })
+      .click();
+    await expect(page).toHaveURL(`${prefix}/press/`);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -76,14 +76,15 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a hash that is no valid encoding names no place and breaks nothing', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.goto(`${prefix}/tickets/?a=1#%E0%A4%A`);
-  await hydrated(page);
-  await expect(page).toHaveURL(`${prefix}/tickets/?a=1`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('contentinfo').locator(`a[href="${prefix}/press/"]`).first().click();
-  await expect(page).toHaveURL(`${prefix}/press/`);
-});
+test(
+  'a hash that is no valid encoding names no place and breaks nothing',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await page.goto(`${prefix}/tickets/?a=1#%E0%A4%A`);
+    await hydrated(page);
+    await expect(page).toHaveURL(`${prefix}/tickets/?a=1`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('contentinfo').locator(`a[href="${prefix}/press/"]`).first().click();
+    await expect(page).toHaveURL(`${prefix}/press/`);
+  },
+);

@@ -61,44 +61,45 @@ test.describe('during the fair', () => {
     expect(await lineAtTop(page)).toBe(place);
   });
 
-  test('a link from another page opens it there, Back returns to the place left', async ({
-    page,
-    visit: { prefix, tickets },
-  }) => {
-    const path = `${prefix}/program/`;
-    await page.goto(`${prefix}/tickets/`);
-    await hydrated(page);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
-    await expect(page).toHaveURL(path);
-    await expectAtNow(page);
-    const place = await lineAtTop(page);
-    await page.locator('[data-now]').first().getByRole('heading').getByRole('link').click();
-    await expect(page).toHaveURL(/\/program\/2026\/.+/);
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expect(page.locator('#now')).toHaveCount(1);
-    await expect.poll(() => lineAtTop(page)).toBe(place);
-    // The top of the page is a place too.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    // Back returns to what the router has noted, a frame after the place was reached.
-    await page.waitForFunction(
-      (left) =>
-        Object.entries(sessionStorage).some(
-          ([key, noted]) => key.startsWith(`@@scroll|${left}`) && Number(noted) === 0,
-        ),
-      path,
-    );
-    await page.getByRole('banner').getByRole('link', { name: tickets }).click();
-    await expect(page).toHaveURL(`${prefix}/tickets/`);
-    await page.goBack();
-    await expect(page.locator('#now')).toHaveCount(1);
-    // Were it to open at now, it would be drawn there.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    expect(await scrolled(page)).toBe(0);
-  });
+  test(
+    'a link from another page opens it there, Back returns to the place left',
+    { tag: '@rare' },
+    async ({ page, visit: { prefix, tickets } }) => {
+      const path = `${prefix}/program/`;
+      await page.goto(`${prefix}/tickets/`);
+      await hydrated(page);
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      await expectAtNow(page);
+      const place = await lineAtTop(page);
+      await page.locator('[data-now]').first().getByRole('heading').getByRole('link').click();
+      await expect(page).toHaveURL(/\/program\/2026\/.+/);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('#now')).toHaveCount(1);
+      await expect.poll(() => lineAtTop(page)).toBe(place);
+      // The top of the page is a place too.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      // Back returns to what the router has noted, a frame after the place was reached.
+      await page.waitForFunction(
+        (left) =>
+          Object.entries(sessionStorage).some(
+            ([key, noted]) => key.startsWith(`@@scroll|${left}`) && Number(noted) === 0,
+          ),
+        path,
+      );
+      await page.getByRole('banner').getByRole('link', { name: tickets }).click();
+      await expect(page).toHaveURL(`${prefix}/tickets/`);
+      await page.goBack();
+      await expect(page.locator('#now')).toHaveCount(1);
+      // Were it to open at now, it would be drawn there.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      expect(await scrolled(page)).toBe(0);
+    },
+  );
 
   test(
     'who has scrolled before scripts came stays there',

@@ -46,7 +46,7 @@ const test = base.extend<{ configure: (wanted: Wanted) => Promise<Configured> }>
   },
 });
 
-test.use({ language: 'en', cache: 'warm' });
+test.use({ language: 'en' });
 
 async function addTicketLink(page: Page, { outside }: Configured): Promise<void> {
   await page.evaluate((href) => {

@@ -12,27 +12,28 @@ const words = {
   },
 } as const;
 
-test('an editor sees the fair on its second day, moves on by a day, walks about, and comes back', async ({
-  page,
-  visit: { prefix, language },
-}) => {
-  const { bar, day, back, open } = words[language];
-  const trial = page.getByRole('region', { name: bar });
-  // Tests are a trial themselves, at the moment of tests/moment.json; the address asks for another.
-  await page.goto(`${prefix}/?at=2026-04-02T13:00`);
-  await hydrated(page);
-  await expect(trial).toContainText('02.04.2026, 13:00');
-  await trial.getByRole('button', { name: day }).click();
-  await expect(trial).toContainText('03.04.2026, 13:00');
-  await hydrated(page);
-  await expect(page.getByRole('main').getByText(open).first()).toBeVisible();
-  await page.goto(`${prefix}/program/`);
-  await hydrated(page);
-  await expect(trial).toContainText('03.04.2026, 13:00');
-  await expect(page.locator('[aria-current="date"]')).toContainText('3');
-  await trial.getByRole('button', { name: back }).click();
-  await expect(trial).toContainText('12.03.2026, 12:00');
-  // The bar took a sheet of its own.
-  await page.emulateMedia({ media: 'print' });
-  await expect(trial).toBeHidden();
-});
+test(
+  'an editor sees the fair on its second day, moves on by a day, walks about, and comes back',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix, language } }) => {
+    const { bar, day, back, open } = words[language];
+    const trial = page.getByRole('region', { name: bar });
+    // Tests are a trial themselves, at tests/moment.json; the address asks for another moment.
+    await page.goto(`${prefix}/?at=2026-04-02T13:00`);
+    await hydrated(page);
+    await expect(trial).toContainText('02.04.2026, 13:00');
+    await trial.getByRole('button', { name: day }).click();
+    await expect(trial).toContainText('03.04.2026, 13:00');
+    await hydrated(page);
+    await expect(page.getByRole('main').getByText(open).first()).toBeVisible();
+    await page.goto(`${prefix}/program/`);
+    await hydrated(page);
+    await expect(trial).toContainText('03.04.2026, 13:00');
+    await expect(page.locator('[aria-current="date"]')).toContainText('3');
+    await trial.getByRole('button', { name: back }).click();
+    await expect(trial).toContainText('12.03.2026, 12:00');
+    // The bar took a sheet of its own.
+    await page.emulateMedia({ media: 'print' });
+    await expect(trial).toBeHidden();
+  },
+);

@@ -56,36 +56,37 @@ test('a work from the wall says all that is known of it; starred, it hangs in my
   await other.close();
 });
 
-test('a work hangs to scale on a wall of the visitor’s own width, which is kept for the next work', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.goto(prefix + path);
-  await hydrated(page);
-  const figure = page.getByRole('figure');
-  const drawn = figure.locator('svg');
-  const share = async () => {
-    const [whole, hung] = await Promise.all([
-      drawn.boundingBox(),
-      drawn.locator('image').boundingBox(),
-    ]);
-    return (hung?.width ?? 0) / (whole?.width ?? 1);
-  };
-  await expect(figure).toContainText(/300\s(см|cm).*95\s(см|cm)/);
-  const onUsualWall = await share();
-  const wall = figure.getByLabel(/^(Ширина вашей стены|Width of your wall)$/);
-  await wall.fill('600');
-  await expect(figure).toContainText(/600\s(см|cm).*245\s(см|cm)/);
-  expect(await share()).toBeLessThan(onUsualWall * 0.7);
-  await wall.fill('100');
-  await expect(figure).toContainText(/(шире|wider).*10\s(см|cm)/);
-  await wall.fill('600');
-  await page.getByRole('main').locator('a[href*="/exhibitors/2025/kobalt/"]').last().click();
-  await expect(page).not.toHaveURL(prefix + path);
-  await page.goto(prefix + path);
-  await hydrated(page);
-  await expect(wall).toHaveValue('600');
-});
+test(
+  'a work hangs to scale on a wall of the visitor’s own width, which is kept for the next work',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await page.goto(prefix + path);
+    await hydrated(page);
+    const figure = page.getByRole('figure');
+    const drawn = figure.locator('svg');
+    const share = async () => {
+      const [whole, hung] = await Promise.all([
+        drawn.boundingBox(),
+        drawn.locator('image').boundingBox(),
+      ]);
+      return (hung?.width ?? 0) / (whole?.width ?? 1);
+    };
+    await expect(figure).toContainText(/300\s(см|cm).*95\s(см|cm)/);
+    const onUsualWall = await share();
+    const wall = figure.getByLabel(/^(Ширина вашей стены|Width of your wall)$/);
+    await wall.fill('600');
+    await expect(figure).toContainText(/600\s(см|cm).*245\s(см|cm)/);
+    expect(await share()).toBeLessThan(onUsualWall * 0.7);
+    await wall.fill('100');
+    await expect(figure).toContainText(/(шире|wider).*10\s(см|cm)/);
+    await wall.fill('600');
+    await page.getByRole('main').locator('a[href*="/exhibitors/2025/kobalt/"]').last().click();
+    await expect(page).not.toHaveURL(prefix + path);
+    await page.goto(prefix + path);
+    await hydrated(page);
+    await expect(wall).toHaveValue('600');
+  },
+);
 
 test('Share hands the address of the work to the phone, and copies it where there is no share sheet', async ({
   page,

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
 import { watchShifts } from '../support/shifts';
 
-test.use({ cache: 'warm' });
-
 const wall = (page: Page) => page.locator('main section li:visible');
 const print = (page: Page) => page.getByRole('link', { name: /^(печатная графика|print) \d+$/ });
 const filters = (page: Page) => page.locator('summary', { hasText: /^(Фильтры|Filters)/ });
@@ -54,45 +52,46 @@ const faultsOfLines = (page: Page) =>
     }),
   );
 
-test('works are filtered by keyboard, one leads to itself on its exhibitor’s page, and Back to the wall as it was', async ({
-  page,
-  visit: { prefix },
-}) => {
-  const works = `${prefix}/works/2025/`;
-  await page.goto(works);
-  await hydrated(page);
-  await expect(page.getByRole('status')).toHaveText(all);
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.press('Tab');
-  await expect(filters(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  const isFocused = () => print(page).evaluate((link) => link === document.activeElement);
-  for (let presses = 0; presses < 20 && !(await isFocused()); presses += 1)
+test(
+  'works are filtered by keyboard, one leads to itself on its exhibitor’s page, and Back to the wall as it was',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    const works = `${prefix}/works/2025/`;
+    await page.goto(works);
+    await hydrated(page);
+    await expect(page.getByRole('status')).toHaveText(all);
+    await page.getByRole('searchbox').focus();
     await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${works}?technique=print`);
-  await expect(print(page)).toBeFocused();
-  await page.getByRole('combobox', { name: /^(Цена до|Price up to)$/ }).selectOption('50000');
-  const address = `${works}?technique=print&price-to=50000`;
-  await expect(page).toHaveURL(address);
-  await expect(page.getByRole('status')).toHaveText(/^2 /);
-  await page.keyboard.press('Escape');
-  await expect(print(page)).toBeHidden();
-  const work = wall(page).last().getByRole('heading').getByRole('link');
-  const title = await work.innerText();
-  await work.click();
-  await expect(page).toHaveURL(/\/exhibitors\/2025\/[a-z0-9-]+\/[a-z0-9-]+\/\?list=wall&/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(page.getByRole('status')).toHaveText(/^2 /);
-  await expect(wall(page)).toHaveCount(2);
-  // On paper stands which works these are, and nothing is to be pressed.
-  await page.emulateMedia({ media: 'print' });
-  await expect(chosen(page)).toBeVisible();
-  await expect(chosen(page)).toContainText(/печатная графика|print/);
-  await expect(filters(page)).toBeHidden();
-});
+    await expect(filters(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    const isFocused = () => print(page).evaluate((link) => link === document.activeElement);
+    for (let presses = 0; presses < 20 && !(await isFocused()); presses += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${works}?technique=print`);
+    await expect(print(page)).toBeFocused();
+    await page.getByRole('combobox', { name: /^(Цена до|Price up to)$/ }).selectOption('50000');
+    const address = `${works}?technique=print&price-to=50000`;
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('status')).toHaveText(/^2 /);
+    await page.keyboard.press('Escape');
+    await expect(print(page)).toBeHidden();
+    const work = wall(page).last().getByRole('heading').getByRole('link');
+    const title = await work.innerText();
+    await work.click();
+    await expect(page).toHaveURL(/\/exhibitors\/2025\/[a-z0-9-]+\/[a-z0-9-]+\/\?list=wall&/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('status')).toHaveText(/^2 /);
+    await expect(wall(page)).toHaveCount(2);
+    // On paper stands which works these are, and nothing is to be pressed.
+    await page.emulateMedia({ media: 'print' });
+    await expect(chosen(page)).toBeVisible();
+    await expect(chosen(page)).toContainText(/печатная графика|print/);
+    await expect(filters(page)).toBeHidden();
+  },
+);
 
 test('works stand on one line with those beside them, from edge to edge, rows lead to their works, and nothing found leads back to all', async ({
   page,

@@ -111,59 +111,61 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an artist is typed in either alphabet; a jump leads to an exhibitor and to a row; orders by name have letters', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.goto(`${prefix}/works/2025/`);
-  await hydrated(page);
-  await filters(page).click();
-  const artist = page.getByRole('combobox', { name: /^(Художник|Artist)$/ });
-  await artist.fill('ohrinsk');
-  await artist.press('Enter');
-  await expect(artist).toHaveValue(/Охринский|Okhrinsky/);
-  await expect(page).toHaveURL(/\?artist=gleb-okhrinsky$/);
-  await expect(status(page)).toHaveText(/^1 /);
-  await artist.fill('');
-  await artist.press('Enter');
-  await expect(page).toHaveURL(/\/works\/2025\/$/);
-  await page.keyboard.press('Escape');
-
-  const jump = page.getByRole('combobox', { name: /^(Перейти|Go to)$/ });
-  await jump.selectOption({
-    label: (await jump.locator('option', { hasText: /Люмен|Lumen/ }).innerText()).trim(),
-  });
-  const first = wall(page).filter({ hasText: /Аварийный свет|Emergency Light/ });
-  await expect(first).toBeInViewport();
-  await jump.selectOption({ index: 1 });
-  await expect(wall(page).first()).toBeInViewport();
-  // The field and what is chosen are in sight wherever one is.
-  await page.getByRole('heading', { name: /^(Ряд|Row) D/ }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('searchbox')).toBeInViewport();
-
-  await filters(page).click();
-  await page.getByRole('link', { name: /^(по участникам|by exhibitor)$/ }).click();
-  await page.keyboard.press('Escape');
-  const letters = page.getByRole('navigation', {
-    name: /^(Буквы указателя|Letters of the index)$/,
-  });
-  const last = letters.getByRole('link').last();
-  const letter = ((await last.textContent()) ?? '').charAt(0);
-  await last.click();
-  await expect(page.getByRole('heading', { name: letter, exact: true })).toBeInViewport();
-});
-
-test('a city finds what those who come from there show, in either language', async ({
-  page,
-  visit: { prefix },
-}) => {
-  for (const city of ['Ереван', 'yerevan']) {
-    await page.goto(`${prefix}/works/2025/?q=${city}`);
+test(
+  'an artist is typed in either alphabet; a jump leads to an exhibitor and to a row; orders by name have letters',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await page.goto(`${prefix}/works/2025/`);
     await hydrated(page);
-    await expect(wall(page).filter({ hasText: 'A22' })).not.toHaveCount(0);
-    await expect(wall(page).filter({ hasNotText: 'A22' })).toHaveCount(0);
-  }
-});
+    await filters(page).click();
+    const artist = page.getByRole('combobox', { name: /^(Художник|Artist)$/ });
+    await artist.fill('ohrinsk');
+    await artist.press('Enter');
+    await expect(artist).toHaveValue(/Охринский|Okhrinsky/);
+    await expect(page).toHaveURL(/\?artist=gleb-okhrinsky$/);
+    await expect(status(page)).toHaveText(/^1 /);
+    await artist.fill('');
+    await artist.press('Enter');
+    await expect(page).toHaveURL(/\/works\/2025\/$/);
+    await page.keyboard.press('Escape');
+
+    const jump = page.getByRole('combobox', { name: /^(Перейти|Go to)$/ });
+    await jump.selectOption({
+      label: (await jump.locator('option', { hasText: /Люмен|Lumen/ }).innerText()).trim(),
+    });
+    const first = wall(page).filter({ hasText: /Аварийный свет|Emergency Light/ });
+    await expect(first).toBeInViewport();
+    await jump.selectOption({ index: 1 });
+    await expect(wall(page).first()).toBeInViewport();
+    // The field and what is chosen are in sight wherever one is.
+    await page.getByRole('heading', { name: /^(Ряд|Row) D/ }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('searchbox')).toBeInViewport();
+
+    await filters(page).click();
+    await page.getByRole('link', { name: /^(по участникам|by exhibitor)$/ }).click();
+    await page.keyboard.press('Escape');
+    const letters = page.getByRole('navigation', {
+      name: /^(Буквы указателя|Letters of the index)$/,
+    });
+    const last = letters.getByRole('link').last();
+    const letter = ((await last.textContent()) ?? '').charAt(0);
+    await last.click();
+    await expect(page.getByRole('heading', { name: letter, exact: true })).toBeInViewport();
+  },
+);
+
+test(
+  'a city finds what those who come from there show, in either language',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    for (const city of ['Ереван', 'yerevan']) {
+      await page.goto(`${prefix}/works/2025/?q=${city}`);
+      await hydrated(page);
+      await expect(wall(page).filter({ hasText: 'A22' })).not.toHaveCount(0);
+      await expect(wall(page).filter({ hasNotText: 'A22' })).toHaveCount(0);
+    }
+  },
+);
 
 test('from a work Back leads to the same place of the same works; large and small are addresses', async ({
   page,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -27,31 +28,35 @@ export type Deploys = {
 };
 
 /**
- * Makes a site and its next build, in which every script has another name, and compilation hash and
+ * A site and its next build, in which every script has another name, and compilation hash and
  * build id differ. Its files are the old ones, renamed throughout, which is what a browser sees
  * after a deploy of changed code. The next build's `builds/latest.json` contains the notices.
  */
 export function twoBuilds(notices?: Record<Locale, Notice[]>): Deploys {
   const root = mkdtempSync(path.join(tmpdir(), 'fair-deploys-'));
-  for (const build of ['old', 'new']) {
-    const skipped = path.resolve(siteFolder, 'static');
-    cpSync(siteFolder, path.join(root, build), {
-      recursive: true,
-      filter: (source) => path.resolve(source) !== skipped && !source.endsWith('.map'),
-    });
-    symlinkSync(skipped, path.join(root, build, 'static'), 'dir');
-  }
-  rename(path.join(root, 'new'));
-  const latest = path.join(root, 'new/builds/latest.json');
-  const { id } = JSON.parse(readFileSync(latest, 'utf8')) as { id: string };
-  writeFileSync(latest, JSON.stringify({ id, timestamp: 1, ...(notices && { notices }) }));
+  const folders = { old: path.resolve(siteFolder), new: path.join(root, 'new') };
   const folder = path.join(root, 'served');
   const deploy = (build: 'old' | 'new') => {
-    symlinkSync(path.join(root, build), `${folder}-next`, 'dir');
+    // Made when it is needed, because some tests only cut the network.
+    if (!existsSync(folders[build])) makeNext(folders[build], notices);
+    symlinkSync(folders[build], `${folder}-next`, 'dir');
     renameSync(`${folder}-next`, folder);
   };
   deploy('old');
   return { folder, deploy, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+function makeNext(folder: string, notices?: Record<Locale, Notice[]>): void {
+  const skipped = path.resolve(siteFolder, 'static');
+  cpSync(siteFolder, folder, {
+    recursive: true,
+    filter: (source) => path.resolve(source) !== skipped && !source.endsWith('.map'),
+  });
+  symlinkSync(skipped, path.join(folder, 'static'), 'dir');
+  rename(folder);
+  const latest = path.join(folder, 'builds/latest.json');
+  const { id } = JSON.parse(readFileSync(latest, 'utf8')) as { id: string };
+  writeFileSync(latest, JSON.stringify({ id, timestamp: 1, ...(notices && { notices }) }));
 }
 
 /** Updates the hashes in a folder's worker to its current files. */
