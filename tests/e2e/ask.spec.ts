@@ -168,30 +168,31 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the work is chosen by hand, and the question arrives', async ({
-    page,
-    visit: { prefix, language },
-  }, info) => {
-    await page.goto(`${prefix}${path}`);
-    await ask(figure(page, title)).click();
-    const select = workField(page);
-    await expect(select).toHaveValue('');
-    await select.selectOption({ label: (await select.getByText(option).textContent()) ?? '' });
-    await expect(select).toHaveValue(work);
-    const email = ownEmail('ask-plain', info);
-    await write(page, email);
-    await send(page).click();
-    await page.waitForURL(`**${prefix}/thanks/`);
-    const leads = await leadsOf(page, info, email);
-    expect(leads).toHaveLength(1);
-    const expected = {
-      work,
-      stand: standOfKobalt,
-      language,
-      exhibitor: '2025/kobalt',
-      url_location: `https://${site.domain}${prefix}${path}ask/`,
-    };
-    for (const [name, value] of Object.entries(expected))
-      expect(fieldOf(leads[0]!, name), name).toBe(value);
-  });
+  test(
+    'the work is chosen by hand, and the question arrives',
+    { tag: '@rare' },
+    async ({ page, visit: { prefix, language } }, info) => {
+      await page.goto(`${prefix}${path}`);
+      await ask(figure(page, title)).click();
+      const select = workField(page);
+      await expect(select).toHaveValue('');
+      await select.selectOption({ label: (await select.getByText(option).textContent()) ?? '' });
+      await expect(select).toHaveValue(work);
+      const email = ownEmail('ask-plain', info);
+      await write(page, email);
+      await send(page).click();
+      await page.waitForURL(`**${prefix}/thanks/`);
+      const leads = await leadsOf(page, info, email);
+      expect(leads).toHaveLength(1);
+      const expected = {
+        work,
+        stand: standOfKobalt,
+        language,
+        exhibitor: '2025/kobalt',
+        url_location: `https://${site.domain}${prefix}${path}ask/`,
+      };
+      for (const [name, value] of Object.entries(expected))
+        expect(fieldOf(leads[0]!, name), name).toBe(value);
+    },
+  );
 });

@@ -86,36 +86,37 @@ test('a child of 8 is not signed up for a class for ages 4 to 6: classes that fi
   expect(told).toEqual([chosen, '8']);
 });
 
-test('a full class, and one that has begun, say so and take no bookings', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.goto(`${prefix}/program/2026/${fullClass}/`);
-  await hydrated(page);
-  await expect(page.getByText(/^(Все места заняты|All places are taken)\.$/)).toBeInViewport();
-  const others = page.getByText(/^(Ближайшие другие, где|The nearest others with)/).locator('..');
-  await expect(others.getByRole('link').first()).toBeInViewport();
-  await expect(book(page)).toHaveCount(0);
-  await page.goto(`${prefix}/program/2026/${fullClass}/book/`);
-  await expect(page.getByText(/^(Все места заняты\.|All places are taken\.)$/)).toBeInViewport();
-  await expect(page.locator('main form')).toHaveCount(0);
-  await others.getByRole('link').first().click();
-  await expect(page.locator('main form')).toBeVisible();
-  await page.goto(`${prefix}/program/#2026-04-04`);
-  await expect(
-    page.getByText(/^(Мест нет|Fully booked)$/).first(),
-    'the schedule says it, too',
-  ).toBeVisible();
+test(
+  'a full class, and one that has begun, say so and take no bookings',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await page.goto(`${prefix}/program/2026/${fullClass}/`);
+    await hydrated(page);
+    await expect(page.getByText(/^(Все места заняты|All places are taken)\.$/)).toBeInViewport();
+    const others = page.getByText(/^(Ближайшие другие, где|The nearest others with)/).locator('..');
+    await expect(others.getByRole('link').first()).toBeInViewport();
+    await expect(book(page)).toHaveCount(0);
+    await page.goto(`${prefix}/program/2026/${fullClass}/book/`);
+    await expect(page.getByText(/^(Все места заняты\.|All places are taken\.)$/)).toBeInViewport();
+    await expect(page.locator('main form')).toHaveCount(0);
+    await others.getByRole('link').first().click();
+    await expect(page.locator('main form')).toBeVisible();
+    await page.goto(`${prefix}/program/#2026-04-04`);
+    await expect(
+      page.getByText(/^(Мест нет|Fully booked)$/).first(),
+      'the schedule says it, too',
+    ).toBeVisible();
 
-  await setClock(page, '2026-04-04T12:10+03:00');
-  await page.goto(`${prefix}/program/2026/${classOf}/`);
-  await hydrated(page);
-  await expect(book(page)).toHaveCount(0);
-  await page.goto(`${prefix}/program/2026/${classOf}/book/`);
-  await hydrated(page);
-  await expect(page.getByText(/^(Регистрация закончена|Booking is over)\.$/)).toBeVisible();
-  await expect(page.locator('main form')).toHaveCount(0);
-});
+    await setClock(page, '2026-04-04T12:10+03:00');
+    await page.goto(`${prefix}/program/2026/${classOf}/`);
+    await hydrated(page);
+    await expect(book(page)).toHaveCount(0);
+    await page.goto(`${prefix}/program/2026/${classOf}/book/`);
+    await hydrated(page);
+    await expect(page.getByText(/^(Регистрация закончена|Booking is over)\.$/)).toBeVisible();
+    await expect(page.locator('main form')).toHaveCount(0);
+  },
+);
 
 test('a session without sign-up says that registration is not needed, in a word that is not “recording”', async ({
   page,

@@ -95,56 +95,59 @@ test('where the service answers with an error or breaks the connection, the visi
   await expectOneIntent(page, info, email, 2);
 });
 
-test('a service that never answers is given up after twenty seconds; offline is said; back online a click sends, and garbage for an answer is thanked for', async ({
-  page,
-  baseURL,
-  context,
-  expectProblem,
-  visit: { prefix },
-}, info) => {
-  expectProblem(lostLead);
-  // Requests the page makes in the background, such as the list of pages.
-  expectProblem(/ERR_INTERNET_DISCONNECTED|^failed: http:\/\/localhost:\d+\/(builds|page-data)\//);
-  const email = ownEmail('silent', info);
-  // The twenty seconds are over when the test says so.
-  await page.addInitScript(() => {
-    AbortSignal.timeout = (timeoutMs) => {
-      const abort = new AbortController();
-      const giveUp = () => abort.abort(new DOMException('', 'TimeoutError'));
-      Object.assign(window, { timeoutMs, giveUp });
-      return abort.signal;
-    };
-  });
-  const section = await openContact(page, prefix);
-  await fillContact(section, email);
-  await failLeads(page, baseURL!, 'silent');
-  await send(section).click();
-  await expect(section.getByRole('button', { name: /Отправляем…|Sending…/ })).toBeVisible();
-  await expect.poll(async () => (await leadsOf(page, info, email)).length).toBe(1);
-  await expect(section.getByRole('alert')).toHaveCount(0);
-  expect(
-    await page.evaluate(() => {
-      const { timeoutMs, giveUp } = window as unknown as { timeoutMs: number; giveUp: () => void };
-      giveUp();
-      return timeoutMs;
-    }),
-  ).toBe(20_000);
-  await expect(section.getByRole('alert')).toContainText(/двадцать секунд|twenty seconds/);
-  await expectKept(section, email);
+test(
+  'a service that never answers is given up after twenty seconds; offline is said; back online a click sends, and garbage for an answer is thanked for',
+  { tag: '@rare' },
+  async ({ page, baseURL, context, expectProblem, visit: { prefix } }, info) => {
+    expectProblem(lostLead);
+    // Requests the page makes in the background, such as the list of pages.
+    expectProblem(
+      /ERR_INTERNET_DISCONNECTED|^failed: http:\/\/localhost:\d+\/(builds|page-data)\//,
+    );
+    const email = ownEmail('silent', info);
+    // The twenty seconds are over when the test says so.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (timeoutMs) => {
+        const abort = new AbortController();
+        const giveUp = () => abort.abort(new DOMException('', 'TimeoutError'));
+        Object.assign(window, { timeoutMs, giveUp });
+        return abort.signal;
+      };
+    });
+    const section = await openContact(page, prefix);
+    await fillContact(section, email);
+    await failLeads(page, baseURL!, 'silent');
+    await send(section).click();
+    await expect(section.getByRole('button', { name: /Отправляем…|Sending…/ })).toBeVisible();
+    await expect.poll(async () => (await leadsOf(page, info, email)).length).toBe(1);
+    await expect(section.getByRole('alert')).toHaveCount(0);
+    expect(
+      await page.evaluate(() => {
+        const { timeoutMs, giveUp } = window as unknown as {
+          timeoutMs: number;
+          giveUp: () => void;
+        };
+        giveUp();
+        return timeoutMs;
+      }),
+    ).toBe(20_000);
+    await expect(section.getByRole('alert')).toContainText(/двадцать секунд|twenty seconds/);
+    await expectKept(section, email);
 
-  await context.setOffline(true);
-  await retry(section).click();
-  await expect(section.getByRole('alert')).toContainText(
-    /Нет\sсвязи\sс\sинтернетом|You are offline/,
-  );
-  await expectKept(section, email);
-  await context.setOffline(false);
-  // Whatever the service says of it, the lead has arrived.
-  await failLeads(page, baseURL!, 'garbage');
-  await retry(section).click();
-  await page.waitForURL(`**${prefix}/thanks/`);
-  await expectOneIntent(page, info, email, 2);
-});
+    await context.setOffline(true);
+    await retry(section).click();
+    await expect(section.getByRole('alert')).toContainText(
+      /Нет\sсвязи\sс\sинтернетом|You are offline/,
+    );
+    await expectKept(section, email);
+    await context.setOffline(false);
+    // Whatever the service says of it, the lead has arrived.
+    await failLeads(page, baseURL!, 'garbage');
+    await retry(section).click();
+    await page.waitForURL(`**${prefix}/thanks/`);
+    await expectOneIntent(page, info, email, 2);
+  },
+);
 
 test('a reload while the answer is awaited keeps the answers and the mergelead; a double click sends once', async ({
   page,

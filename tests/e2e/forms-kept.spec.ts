@@ -147,28 +147,29 @@ test('a form of several steps, reloaded in the second one, is whole with all tha
   expect(await shifts()).toEqual([]);
 });
 
-test('a switch of language in the second step shows that step, with all that was typed', async ({
-  page,
-  visit: { prefix, otherPrefix, otherLanguage },
-}) => {
-  const { path, anchor } = placeOf('exhibitor-application');
-  await changePageData(page, `${otherPrefix}${path}`, inJanuary);
-  const section = await openForm(page, `${prefix}${path}`, anchor);
-  const shown = (): Locator => section.locator('form > fieldset:visible');
-  await section.getByRole('radio').first().check();
-  await section.locator('[name="full_name"]').fill('Анна');
-  await section.getByRole('button', { name: /^(Дальше|Next)$/ }).click();
-  const input = shown().locator('input[type=text], textarea').first();
-  const name = (await input.getAttribute('name')) ?? '';
-  await input.fill(words);
-  await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
-  await expect(page).toHaveURL(new RegExp(`${otherPrefix}${path}`));
-  await expect(section.getByRole('button', { name: /^(Назад|Back)$/ })).toBeVisible();
-  await expect(shown().locator(`[name="${name}"]`)).toHaveValue(words);
-  await section.getByRole('button', { name: /^(Назад|Back)$/ }).click();
-  await expect(shown().locator('[name="full_name"]')).toHaveValue('Анна');
-  await expect(section.getByRole('radio').first()).toBeChecked();
-});
+test(
+  'a switch of language in the second step shows that step, with all that was typed',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix, otherPrefix, otherLanguage } }) => {
+    const { path, anchor } = placeOf('exhibitor-application');
+    await changePageData(page, `${otherPrefix}${path}`, inJanuary);
+    const section = await openForm(page, `${prefix}${path}`, anchor);
+    const shown = (): Locator => section.locator('form > fieldset:visible');
+    await section.getByRole('radio').first().check();
+    await section.locator('[name="full_name"]').fill('Анна');
+    await section.getByRole('button', { name: /^(Дальше|Next)$/ }).click();
+    const input = shown().locator('input[type=text], textarea').first();
+    const name = (await input.getAttribute('name')) ?? '';
+    await input.fill(words);
+    await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
+    await expect(page).toHaveURL(new RegExp(`${otherPrefix}${path}`));
+    await expect(section.getByRole('button', { name: /^(Назад|Back)$/ })).toBeVisible();
+    await expect(shown().locator(`[name="${name}"]`)).toHaveValue(words);
+    await section.getByRole('button', { name: /^(Назад|Back)$/ }).click();
+    await expect(shown().locator('[name="full_name"]')).toHaveValue('Анна');
+    await expect(section.getByRole('radio').first()).toBeChecked();
+  },
+);
 
 test(
   'two tabs keep what was typed in each',

@@ -85,43 +85,47 @@ test('a form that leads on in a new tab opens it by the click, blank until the l
   expect(await leadsOf(page, info, email)).toHaveLength(1);
 });
 
-test('after its last day the application gives way to words', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await setClock(page, '2026-02-21T00:00:01+03:00');
-  await page.goto(`${prefix}/for_participants/`);
-  await hydrated(page);
-  const section = page.locator('#exhibitor-application');
-  await expect(section.getByText(/^(Регистрация закрыта|Registration is closed)\./)).toBeVisible();
-  // The reserved space is released while the form is out of view.
-  expect((await section.boundingBox())?.height).toBeLessThan(400);
-});
+test(
+  'after its last day the application gives way to words',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await setClock(page, '2026-02-21T00:00:01+03:00');
+    await page.goto(`${prefix}/for_participants/`);
+    await hydrated(page);
+    const section = page.locator('#exhibitor-application');
+    await expect(
+      section.getByText(/^(Регистрация закрыта|Registration is closed)\./),
+    ).toBeVisible();
+    // The reserved space is released while the form is out of view.
+    expect((await section.boundingBox())?.height).toBeLessThan(400);
+  },
+);
 
-test('what is typed before the engine comes is there when it has, with the caret in its place, and after a look at another page', async ({
-  page,
-  visit: { prefix },
-}) => {
-  const release = await holdEngine(page);
-  await page.goto(`${prefix}/contacts/`);
-  await hydrated(page);
-  const form = page.locator('#contact-us form');
-  const message = form.locator('[name="message"]');
-  await message.click();
-  await message.pressSequentially('Где касса?');
-  await page.getByRole('contentinfo').locator(`a[href="${prefix}/press/"]`).first().click();
-  await expect(page).toHaveURL(`${prefix}/press/`);
-  await page.goBack();
-  await expect(message).toHaveValue('Где касса?');
-  await message.press('End');
-  await message.press('ArrowLeft');
-  await expect(form).not.toHaveAttribute('novalidate');
-  release();
-  await expect(form).toHaveAttribute('novalidate', '');
-  await expect(message).toBeFocused();
-  await message.pressSequentially(' и буфет');
-  await expect(message).toHaveValue('Где касса и буфет?');
-});
+test(
+  'what is typed before the engine comes is there when it has, with the caret in its place, and after a look at another page',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    const release = await holdEngine(page);
+    await page.goto(`${prefix}/contacts/`);
+    await hydrated(page);
+    const form = page.locator('#contact-us form');
+    const message = form.locator('[name="message"]');
+    await message.click();
+    await message.pressSequentially('Где касса?');
+    await page.getByRole('contentinfo').locator(`a[href="${prefix}/press/"]`).first().click();
+    await expect(page).toHaveURL(`${prefix}/press/`);
+    await page.goBack();
+    await expect(message).toHaveValue('Где касса?');
+    await message.press('End');
+    await message.press('ArrowLeft');
+    await expect(form).not.toHaveAttribute('novalidate');
+    release();
+    await expect(form).toHaveAttribute('novalidate', '');
+    await expect(message).toBeFocused();
+    await message.pressSequentially(' и буфет');
+    await expect(message).toHaveValue('Где касса и буфет?');
+  },
+);
 
 test('a page loads nothing of the engine of a form far below until that is focused', async ({
   page,

@@ -208,60 +208,62 @@ test.describe('on a phone', () => {
     await expect(card(page)).toContainText(/Вы здесь|You are here/);
   });
 
-  test('the visitor says where they are by a code, a name or a button; what is not on the plan is answered', async ({
-    page,
-    visit: { prefix },
-  }) => {
-    await page.goto(`${prefix}/map/#hall-great-hall`);
-    const field = card(page).getByRole('textbox', {
-      name: /^(Где вы сейчас|Where are you now)\?$/,
-    });
-    await field.fill('бвгджз');
-    await field.press('Enter');
-    await expect(card(page)).toContainText(/На плане этого нет|Not on the plan/);
-    await field.fill('с 7');
-    await card(page)
-      .getByRole('button', { name: /^(Показать путь|Show the way)$/ })
-      .click();
-    await expect(page).toHaveURL(`${prefix}/map/?from=C07#hall-great-hall`);
-    await expect(card(page)).toContainText(/140\s(м|m)/);
-    await expect(card(page).locator(':focus')).toContainText(/140\s(м|m)/);
-    await card(page)
-      .getByRole('button', { name: /^(Сменить начало|Start elsewhere)/ })
-      .click();
-    await expect(page).toHaveURL(`${prefix}/map/#hall-great-hall`);
-    await field.fill('entrance');
-    await field.press('Enter');
-    await expect(page).toHaveURL(`${prefix}/map/?from=service-entrance#hall-great-hall`);
-    await expect(card(page)).toContainText(/Главный вход|Main entrance/);
-  });
+  test(
+    'the visitor says where they are by a code, a name or a button; what is not on the plan is answered',
+    { tag: '@rare' },
+    async ({ page, visit: { prefix } }) => {
+      await page.goto(`${prefix}/map/#hall-great-hall`);
+      const field = card(page).getByRole('textbox', {
+        name: /^(Где вы сейчас|Where are you now)\?$/,
+      });
+      await field.fill('бвгджз');
+      await field.press('Enter');
+      await expect(card(page)).toContainText(/На плане этого нет|Not on the plan/);
+      await field.fill('с 7');
+      await card(page)
+        .getByRole('button', { name: /^(Показать путь|Show the way)$/ })
+        .click();
+      await expect(page).toHaveURL(`${prefix}/map/?from=C07#hall-great-hall`);
+      await expect(card(page)).toContainText(/140\s(м|m)/);
+      await expect(card(page).locator(':focus')).toContainText(/140\s(м|m)/);
+      await card(page)
+        .getByRole('button', { name: /^(Сменить начало|Start elsewhere)/ })
+        .click();
+      await expect(page).toHaveURL(`${prefix}/map/#hall-great-hall`);
+      await field.fill('entrance');
+      await field.press('Enter');
+      await expect(page).toHaveURL(`${prefix}/map/?from=service-entrance#hall-great-hall`);
+      await expect(card(page)).toContainText(/Главный вход|Main entrance/);
+    },
+  );
 
-  test('the rows are folded: a search unfolds what it finds, a chosen stand is seen with its card', async ({
-    page,
-    visit: { prefix },
-  }) => {
-    await page.goto(`${prefix}/map/`);
-    await hydrated(page);
-    await expect(list(page).getByRole('link')).toHaveCount(0);
-    await row(page, 'C').click();
-    await list(page).getByRole('link', { name: /^C07/ }).click();
-    await expect(page).toHaveURL(`${prefix}/map/#stand-C07`);
-    await expect(stand(page, 'C07')).toBeInViewport({ ratio: 1 });
-    await expect(card(page).getByRole('link', { name: yolka })).toBeInViewport({ ratio: 1 });
-    await row(page, 'C').click();
-    await expect(list(page).getByRole('link')).toHaveCount(0);
-    const field = page.getByRole('searchbox');
-    await field.fill('полушка');
-    await expect(list(page).getByRole('link', { name: /^D31/ })).toBeVisible();
-    await field.fill('');
-    await expect(list(page).getByRole('link')).toHaveCount(0);
-    // What stands below the map is folded too, until a link leads there.
-    await navigate(page, `${prefix}/map/#services`);
-    await expect(page.locator('#services p, #services li').first()).toBeInViewport();
-    await expect(
-      page.getByText(/Своей парковки у Гостиного Двора нет|Gostiny Dvor has no car park/),
-    ).toBeHidden();
-  });
+  test(
+    'the rows are folded: a search unfolds what it finds, a chosen stand is seen with its card',
+    { tag: '@rare' },
+    async ({ page, visit: { prefix } }) => {
+      await page.goto(`${prefix}/map/`);
+      await hydrated(page);
+      await expect(list(page).getByRole('link')).toHaveCount(0);
+      await row(page, 'C').click();
+      await list(page).getByRole('link', { name: /^C07/ }).click();
+      await expect(page).toHaveURL(`${prefix}/map/#stand-C07`);
+      await expect(stand(page, 'C07')).toBeInViewport({ ratio: 1 });
+      await expect(card(page).getByRole('link', { name: yolka })).toBeInViewport({ ratio: 1 });
+      await row(page, 'C').click();
+      await expect(list(page).getByRole('link')).toHaveCount(0);
+      const field = page.getByRole('searchbox');
+      await field.fill('полушка');
+      await expect(list(page).getByRole('link', { name: /^D31/ })).toBeVisible();
+      await field.fill('');
+      await expect(list(page).getByRole('link')).toHaveCount(0);
+      // What stands below the map is folded too, until a link leads there.
+      await navigate(page, `${prefix}/map/#services`);
+      await expect(page.locator('#services p, #services li').first()).toBeInViewport();
+      await expect(
+        page.getByText(/Своей парковки у Гостиного Двора нет|Gostiny Dvor has no car park/),
+      ).toBeHidden();
+    },
+  );
 });
 
 test(
@@ -285,27 +287,28 @@ test(
   },
 );
 
-test('a session leads to its hall, which is marked and in sight', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.goto(`${prefix}/program/2026/the-ribbon-stays-whole/`);
-  await hydrated(page);
-  await page
-    .locator('main')
-    .getByRole('link', { name: /^(Большой зал|Great Hall)$/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(`${prefix}/map/#hall-great-hall`);
-  await expect(card(page)).toContainText(/Большой зал|Great Hall/);
-  await expect(place(page, 'hall-great-hall')).toHaveAttribute('data-marked', 'true');
-  await expect(place(page, 'hall-great-hall')).toBeInViewport({ ratio: 0.99 });
-  await expect(place(page, 'hall-great-hall')).toBeFocused();
-  // On paper the plan begins the first sheet.
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/2025/);
-});
+test(
+  'a session leads to its hall, which is marked and in sight',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await page.goto(`${prefix}/program/2026/the-ribbon-stays-whole/`);
+    await hydrated(page);
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^(Большой зал|Great Hall)$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${prefix}/map/#hall-great-hall`);
+    await expect(card(page)).toContainText(/Большой зал|Great Hall/);
+    await expect(place(page, 'hall-great-hall')).toHaveAttribute('data-marked', 'true');
+    await expect(place(page, 'hall-great-hall')).toBeInViewport({ ratio: 0.99 });
+    await expect(place(page, 'hall-great-hall')).toBeFocused();
+    // On paper the plan begins the first sheet.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/2025/);
+  },
+);
 
 test('an exhibitor leads to its stand on the map, and the stand, pressed again, or its card, back; one of another edition has none', async ({
   page,

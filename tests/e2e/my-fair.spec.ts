@@ -133,56 +133,56 @@ test('stars of a list, by key and mouse and of another tab, come together on the
   await expect(headings).toHaveText([names.talk, names.sound]);
 });
 
-test('a day tells its breaks, its walks and its clashes; stands are a walk', async ({
-  page,
-  names,
-  visit: { prefix },
-}) => {
-  const shifts = await watchShifts(page);
-  await open(page, `${prefix}/my/`);
-  const items = dayOf(page).getByRole('listitem');
-  await expect(items.getByRole('heading', { level: 3 })).toHaveText([
-    names.talk,
-    names.sound,
-    names.dentist,
-    names.window45,
-  ]);
-  await expect(items.nth(1)).toContainText(/Без перерыва|No break/);
-  await expect(items.nth(1)).toContainText(
-    /\d (мин пешком до зала: опоздаете|min on foot to the hall: you will be late)/,
-  );
-  await expect(items.nth(2)).toContainText(/30 (мин свободно|min free)/);
-  await expect(items.nth(2)).not.toContainText(/опоздаете|late/);
-  await expect(items.nth(2)).toContainText(
-    new RegExp(`(В это же время|At the same time): ${names.window45} \\(14:30–16:00\\)`),
-  );
-  await expect(items.nth(3)).toContainText(
-    new RegExp(`(В это же время|At the same time): ${names.dentist}`),
-  );
-  await expect(main(page)).toContainText(
-    /Отмечено: 4 события, 3 стенда, 1 спикер|Starred: 4 events, 3 stands, 1 speaker/,
-  );
-  const plan = page.getByRole('img', {
-    name: /^(План 2025 года|Plan of 2025): 1 – [A-D]\d\d, 2 – /,
-  });
-  await expect(plan.locator('text')).toHaveText(['1', '2', '3']);
-  await expect(page.locator('#my-speakers')).toContainText(/Анна Вересова|Anna Veresova/);
+test(
+  'a day tells its breaks, its walks and its clashes; stands are a walk',
+  { tag: '@rare' },
+  async ({ page, names, visit: { prefix } }) => {
+    const shifts = await watchShifts(page);
+    await open(page, `${prefix}/my/`);
+    const items = dayOf(page).getByRole('listitem');
+    await expect(items.getByRole('heading', { level: 3 })).toHaveText([
+      names.talk,
+      names.sound,
+      names.dentist,
+      names.window45,
+    ]);
+    await expect(items.nth(1)).toContainText(/Без перерыва|No break/);
+    await expect(items.nth(1)).toContainText(
+      /\d (мин пешком до зала: опоздаете|min on foot to the hall: you will be late)/,
+    );
+    await expect(items.nth(2)).toContainText(/30 (мин свободно|min free)/);
+    await expect(items.nth(2)).not.toContainText(/опоздаете|late/);
+    await expect(items.nth(2)).toContainText(
+      new RegExp(`(В это же время|At the same time): ${names.window45} \\(14:30–16:00\\)`),
+    );
+    await expect(items.nth(3)).toContainText(
+      new RegExp(`(В это же время|At the same time): ${names.dentist}`),
+    );
+    await expect(main(page)).toContainText(
+      /Отмечено: 4 события, 3 стенда, 1 спикер|Starred: 4 events, 3 stands, 1 speaker/,
+    );
+    const plan = page.getByRole('img', {
+      name: /^(План 2025 года|Plan of 2025): 1 – [A-D]\d\d, 2 – /,
+    });
+    await expect(plan.locator('text')).toHaveText(['1', '2', '3']);
+    await expect(page.locator('#my-speakers')).toContainText(/Анна Вересова|Anna Veresova/);
 
-  // Taken off, it stays in its place and counts no more.
-  expect(await shifts()).toEqual([]);
-  const place = await star(page, names.dentist).boundingBox();
-  await star(page, names.dentist).focus();
-  await page.keyboard.press('Enter');
-  await expect(star(page, names.dentist)).toBeFocused();
-  await expect(items).toHaveCount(4);
-  await expect(items.nth(2)).toContainText(/Больше не отмечено|No longer starred/);
-  const clash = items.nth(3).getByText(/В это же время|At the same time/);
-  await expect(clash).toBeHidden();
-  expect(await star(page, names.dentist).boundingBox()).toEqual(place);
-  await expect(main(page)).toContainText(/Отмечено: 3 события|Starred: 3 events/);
-  await page.keyboard.press('Enter');
-  await expect(clash).toBeVisible();
-});
+    // Taken off, it stays in its place and counts no more.
+    expect(await shifts()).toEqual([]);
+    const place = await star(page, names.dentist).boundingBox();
+    await star(page, names.dentist).focus();
+    await page.keyboard.press('Enter');
+    await expect(star(page, names.dentist)).toBeFocused();
+    await expect(items).toHaveCount(4);
+    await expect(items.nth(2)).toContainText(/Больше не отмечено|No longer starred/);
+    const clash = items.nth(3).getByText(/В это же время|At the same time/);
+    await expect(clash).toBeHidden();
+    expect(await star(page, names.dentist).boundingBox()).toEqual(place);
+    await expect(main(page)).toContainText(/Отмечено: 3 события|Starred: 3 events/);
+    await page.keyboard.press('Enter');
+    await expect(clash).toBeVisible();
+  },
+);
 
 test.describe('at the fair, in English', () => {
   test.use({ language: 'en', viewport: phone });
@@ -440,36 +440,36 @@ test('a day that has begun, six sessions and two stands are printed on one sheet
   expect(await countSheets(page)).toBe(1);
 });
 
-test('a list compared with another does not shift on a phone, nor is it too wide; axe finds nothing', async ({
-  page,
-  names,
-  visit: { prefix },
-}) => {
-  const shifts = await watchShifts(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, `${prefix}/my/${linkOf([talk, sound, off, moved])}`);
-  const theirs = page.getByRole('region', { name: listFromLink }).getByRole('listitem');
-  // A visitor who gets a list has no earlier state of it, so only the programme reports changes.
-  await expect(theirs.filter({ hasText: /Зоя Полушка|Zoya Polushka/ })).toContainText(
-    /Отменено\. Проводник|Cancelled\. The invitation/,
-  );
-  await expect(theirs.filter({ hasText: /Двадцать шесть|Twenty-Six/ })).toContainText(
-    /Изменение\. |Changed\. /,
-  );
-  await expect(theirs.filter({ hasText: names.talk })).not.toContainText(
-    /Отмен|Измен|C[ah]\w+ed\./,
-  );
-  await expect(dayOf(page).getByRole('heading', { level: 3 })).toHaveCount(4);
-  await expectNoComplaints(page);
-  expect(await shifts()).toEqual([]);
-  for (const size of ['100%', '200%']) {
-    await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      size,
-    ).toBeLessThanOrEqual(0);
-  }
-});
+test(
+  'a list compared with another does not shift on a phone, nor is it too wide; axe finds nothing',
+  { tag: '@rare' },
+  async ({ page, names, visit: { prefix } }) => {
+    const shifts = await watchShifts(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `${prefix}/my/${linkOf([talk, sound, off, moved])}`);
+    const theirs = page.getByRole('region', { name: listFromLink }).getByRole('listitem');
+    // A visitor who gets a list has no earlier state of it, so only the programme reports changes.
+    await expect(theirs.filter({ hasText: /Зоя Полушка|Zoya Polushka/ })).toContainText(
+      /Отменено\. Проводник|Cancelled\. The invitation/,
+    );
+    await expect(theirs.filter({ hasText: /Двадцать шесть|Twenty-Six/ })).toContainText(
+      /Изменение\. |Changed\. /,
+    );
+    await expect(theirs.filter({ hasText: names.talk })).not.toContainText(
+      /Отмен|Измен|C[ah]\w+ed\./,
+    );
+    await expect(dayOf(page).getByRole('heading', { level: 3 })).toHaveCount(4);
+    await expectNoComplaints(page);
+    expect(await shifts()).toEqual([]);
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        size,
+      ).toBeLessThanOrEqual(0);
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

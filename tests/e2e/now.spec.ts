@@ -26,40 +26,46 @@ test.describe('on a device set to New York', () => {
 test.describe('during the fair', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-04-03T12:50:00+03:00')));
 
-  test('"now" leads back to it at any time, and its address opens there', async ({
-    page,
-    visit: { prefix },
-  }) => {
-    await readStandIn(page);
-    await page.goto(`${prefix}/program/`);
-    await expectAtNow(page);
-    // The colour of a session that is on ends at the page's margin.
-    const on = await page.locator('[data-now]').first().boundingBox();
-    if (on === null) throw new Error('No session is on.');
-    const margin = { x: on.x + on.width, y: on.y, width: 390 - on.x - on.width, height: on.height };
-    const { channels } = await sharp(await page.screenshot({ clip: margin }))
-      .removeAlpha()
-      .stats();
-    expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
-    await days(page)
-      .getByRole('link', { name: /воскресенье|Sunday/ })
-      .click();
-    await expect(page.getByRole('heading', { name: /^(воскресенье|Sunday)/ })).toBeInViewport();
-    await days(page)
-      .getByRole('link', { name: /сейчас|Now/ })
-      .click();
-    await expectAtNow(page);
-    await page.goto('about:blank');
-    await page.goto(`${prefix}/program/#now`);
-    await expectAtNow(page);
-    // A reload keeps the place, wherever it is.
-    await page.evaluate(() => window.scrollTo(0, 300));
-    const place = await lineAtTop(page);
-    await page.reload();
-    await hydrated(page);
-    await expect(page.locator('#now')).toHaveCount(1);
-    expect(await lineAtTop(page)).toBe(place);
-  });
+  test(
+    '"now" leads back to it at any time, and its address opens there',
+    { tag: '@rare' },
+    async ({ page, visit: { prefix } }) => {
+      await readStandIn(page);
+      await page.goto(`${prefix}/program/`);
+      await expectAtNow(page);
+      // The colour of a session that is on ends at the page's margin.
+      const on = await page.locator('[data-now]').first().boundingBox();
+      if (on === null) throw new Error('No session is on.');
+      const margin = {
+        x: on.x + on.width,
+        y: on.y,
+        width: 390 - on.x - on.width,
+        height: on.height,
+      };
+      const { channels } = await sharp(await page.screenshot({ clip: margin }))
+        .removeAlpha()
+        .stats();
+      expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+      await days(page)
+        .getByRole('link', { name: /воскресенье|Sunday/ })
+        .click();
+      await expect(page.getByRole('heading', { name: /^(воскресенье|Sunday)/ })).toBeInViewport();
+      await days(page)
+        .getByRole('link', { name: /сейчас|Now/ })
+        .click();
+      await expectAtNow(page);
+      await page.goto('about:blank');
+      await page.goto(`${prefix}/program/#now`);
+      await expectAtNow(page);
+      // A reload keeps the place, wherever it is.
+      await page.evaluate(() => window.scrollTo(0, 300));
+      const place = await lineAtTop(page);
+      await page.reload();
+      await hydrated(page);
+      await expect(page.locator('#now')).toHaveCount(1);
+      expect(await lineAtTop(page)).toBe(place);
+    },
+  );
 
   test(
     'a link from another page opens it there, Back returns to the place left',

@@ -86,23 +86,23 @@ test('by keyboard alone: the key of the search, arrows, Escape, Enter; a group i
   ).toBeVisible();
 });
 
-test('without a network it says so and keeps what was typed; once that is back, it answers', async ({
-  page,
-  visit: { prefix },
-  expectProblem,
-}) => {
-  expectProblem(/search\/(ru|en)\.json|ERR_FAILED/);
-  await page.route('**/search/{ru,en}.json', (route) => route.abort());
-  await page.goto(`${prefix}/search/?q=кобальт`);
-  await hydrated(page);
-  await expect(status(page)).toHaveText(/^(Поиск не загрузился|The search did not load)$/);
-  await expect(field(page)).toHaveValue('кобальт');
-  await page.unroute('**/search/{ru,en}.json');
-  await page.getByRole('button', { name: /^(Попробовать ещё раз|Try again)$/ }).click();
-  await expect(
-    group(page, /^(Участники|Exhibitors)$/).getByRole('link', { name: /^(Кобальт|Kobalt)/ }),
-  ).not.toHaveCount(0);
-});
+test(
+  'without a network it says so and keeps what was typed; once that is back, it answers',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix }, expectProblem }) => {
+    expectProblem(/search\/(ru|en)\.json|ERR_FAILED/);
+    await page.route('**/search/{ru,en}.json', (route) => route.abort());
+    await page.goto(`${prefix}/search/?q=кобальт`);
+    await hydrated(page);
+    await expect(status(page)).toHaveText(/^(Поиск не загрузился|The search did not load)$/);
+    await expect(field(page)).toHaveValue('кобальт');
+    await page.unroute('**/search/{ru,en}.json');
+    await page.getByRole('button', { name: /^(Попробовать ещё раз|Try again)$/ }).click();
+    await expect(
+      group(page, /^(Участники|Exhibitors)$/).getByRole('link', { name: /^(Кобальт|Kobalt)/ }),
+    ).not.toHaveCount(0);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

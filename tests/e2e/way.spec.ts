@@ -45,72 +45,73 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every number on the sketch stands once in the list, in reach of an eye at 320 px', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${prefix}/contacts/#how-to-get-there`);
-  await hydrated(page);
-  const frame = await sketch(page).boundingBox();
-  expect(frame?.width).toBeGreaterThan(270);
-  const words = await section(page)
-    .locator('svg[width="100%"] text')
-    .evaluateAll((texts) =>
-      texts
-        .filter((text) => text.checkVisibility())
-        .map((text) => {
-          const { x, y, width, height } = text.getBoundingClientRect();
-          return {
-            words: text.textContent ?? '',
-            x,
-            y,
-            right: x + width,
-            bottom: y + height,
-            size: parseFloat(getComputedStyle(text).fontSize),
-          };
-        }),
+test(
+  'every number on the sketch stands once in the list, in reach of an eye at 320 px',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${prefix}/contacts/#how-to-get-there`);
+    await hydrated(page);
+    const frame = await sketch(page).boundingBox();
+    expect(frame?.width).toBeGreaterThan(270);
+    const words = await section(page)
+      .locator('svg[width="100%"] text')
+      .evaluateAll((texts) =>
+        texts
+          .filter((text) => text.checkVisibility())
+          .map((text) => {
+            const { x, y, width, height } = text.getBoundingClientRect();
+            return {
+              words: text.textContent ?? '',
+              x,
+              y,
+              right: x + width,
+              bottom: y + height,
+              size: parseFloat(getComputedStyle(text).fontSize),
+            };
+          }),
+      );
+    expect(words.filter(({ size }) => size < 11)).toEqual([]);
+    const { x, y, width, height } = frame ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(
+      words.filter(
+        (word) => word.x < x || word.y < y || word.right > x + width || word.bottom > y + height,
+      ),
+    ).toEqual([]);
+    const numbers = words.filter((word) => /^\d+$/.test(word.words));
+    const listed = await points(page)
+      .getByRole('listitem')
+      .locator('span:first-child')
+      .allTextContents();
+    expect(numbers.map((number) => number.words)).toEqual(listed);
+    // Icons are 1.7 em wide; if they were closer, one would cover another.
+    const apart = numbers.flatMap((a, index) =>
+      numbers.slice(index + 1).map((b) => ({
+        pair: `${a.words} ${b.words}`,
+        gap: Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)),
+      })),
     );
-  expect(words.filter(({ size }) => size < 11)).toEqual([]);
-  const { x, y, width, height } = frame ?? { x: 0, y: 0, width: 0, height: 0 };
-  expect(
-    words.filter(
-      (word) => word.x < x || word.y < y || word.right > x + width || word.bottom > y + height,
-    ),
-  ).toEqual([]);
-  const numbers = words.filter((word) => /^\d+$/.test(word.words));
-  const listed = await points(page)
-    .getByRole('listitem')
-    .locator('span:first-child')
-    .allTextContents();
-  expect(numbers.map((number) => number.words)).toEqual(listed);
-  // Icons are 1.7 em wide; if they were closer, one would cover another.
-  const apart = numbers.flatMap((a, index) =>
-    numbers.slice(index + 1).map((b) => ({
-      pair: `${a.words} ${b.words}`,
-      gap: Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)),
-    })),
-  );
-  expect(apart.filter(({ gap }) => gap < 20)).toEqual([]);
-  // Each walk must start below its number, whatever the width.
-  const strays = await section(page).evaluate((row) => {
-    const squares = [...row.querySelectorAll('svg svg rect')].map((rect) =>
-      rect.getBoundingClientRect(),
-    );
-    return [...row.querySelectorAll<SVGPathElement>('[role=img] path:not([d$=z])')].filter(
-      (path) => {
-        const matrix = path.getScreenCTM();
-        if (matrix === null || getComputedStyle(path).strokeWidth === '1px') return false;
-        const { x: px, y: py } = path.getPointAtLength(0).matrixTransform(matrix);
-        return !squares.some(
-          (square) =>
-            Math.hypot(square.x + square.width / 2 - px, square.y + square.height / 2 - py) < 2,
-        );
-      },
-    ).length;
-  });
-  expect(strays).toBe(0);
-});
+    expect(apart.filter(({ gap }) => gap < 20)).toEqual([]);
+    // Each walk must start below its number, whatever the width.
+    const strays = await section(page).evaluate((row) => {
+      const squares = [...row.querySelectorAll('svg svg rect')].map((rect) =>
+        rect.getBoundingClientRect(),
+      );
+      return [...row.querySelectorAll<SVGPathElement>('[role=img] path:not([d$=z])')].filter(
+        (path) => {
+          const matrix = path.getScreenCTM();
+          if (matrix === null || getComputedStyle(path).strokeWidth === '1px') return false;
+          const { x: px, y: py } = path.getPointAtLength(0).matrixTransform(matrix);
+          return !squares.some(
+            (square) =>
+              Math.hypot(square.x + square.width / 2 - px, square.y + square.height / 2 - py) < 2,
+          );
+        },
+      ).length;
+    });
+    expect(strays).toBe(0);
+  },
+);
 
 test('the ways to the fair and within it lead to one another', async ({
   page,

@@ -81,25 +81,28 @@ test('after the last admission no ticket at the door is offered, and nothing is 
   expect(await shifts()).toEqual([]);
 });
 
-test('classes that have begun are not offered, and the form ends with the last of them', async ({
-  page,
-  visit: { prefix },
-}) => {
-  const section = page.locator('#childrens-master-class');
-  const classes = section.locator('select[name=master_class] option');
-  const openOn = async (moment: string) => {
-    await setClock(page, inMoscow(moment));
-    await page.goto(`${prefix}/childrens_area/`);
-    await hydrated(page);
-  };
-  const offered = () =>
-    classes.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  await openOn('2026-04-04T10:00');
-  const before = await offered();
-  await openOn('2026-04-04T12:30');
-  const after = await offered();
-  expect(before).toContain('a-circle-with-a-broom');
-  expect(after).toEqual(before.filter((value) => value !== 'a-circle-with-a-broom'));
-  await openOn('2026-04-06T00:00');
-  await expect(section.locator('form')).toHaveCount(0);
-});
+test(
+  'classes that have begun are not offered, and the form ends with the last of them',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    const section = page.locator('#childrens-master-class');
+    const classes = section.locator('select[name=master_class] option');
+    const openOn = async (moment: string) => {
+      await setClock(page, inMoscow(moment));
+      await page.goto(`${prefix}/childrens_area/`);
+      await hydrated(page);
+    };
+    const offered = () =>
+      classes.evaluateAll((options) =>
+        options.map((option) => (option as HTMLOptionElement).value),
+      );
+    await openOn('2026-04-04T10:00');
+    const before = await offered();
+    await openOn('2026-04-04T12:30');
+    const after = await offered();
+    expect(before).toContain('a-circle-with-a-broom');
+    expect(after).toEqual(before.filter((value) => value !== 'a-circle-with-a-broom'));
+    await openOn('2026-04-06T00:00');
+    await expect(section.locator('form')).toHaveCount(0);
+  },
+);
