@@ -8,7 +8,8 @@ const answer = (value: unknown) => {
   return asked;
 };
 
-beforeAll(() => Object.assign(AbortSignal, { timeout: () => new AbortController().signal }));
+const timeout = jest.fn(() => new AbortController().signal);
+beforeAll(() => Object.assign(AbortSignal, { timeout }));
 
 test('resolves with the sent data and the response', async () => {
   const response = { ok: true, status: 200 };
@@ -20,6 +21,15 @@ test('resolves with the sent data and the response', async () => {
     method: 'POST',
     body: 'name=%D0%90%D0%BD%D0%BD%D0%B0+%26+%D0%9A%D0%BE+%2B+1',
   });
+});
+
+test('a service that does not answer is given up after twenty seconds', async () => {
+  const signal = new AbortController().signal;
+  timeout.mockReturnValueOnce(signal);
+  const asked = answer({ ok: true });
+  await sendLead('/lander.php', []);
+  expect(timeout).toHaveBeenCalledWith(20_000);
+  expect(asked.mock.calls[0]?.[1].signal).toBe(signal);
 });
 
 test("rejects with the request's own error, unchanged", async () => {
