@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Page } from '../../src/site/content/page';
 import { localeCodes } from '../../src/i18n/locales';
+import { marksIn } from '../../src/press/model/marks';
 import { readContent } from '../support/builtContent';
 import { siteFolder } from '../support/siteFolder';
 import { unpack } from '../support/unpack';
@@ -28,6 +29,15 @@ test('texts exist in both languages, are marked as UTF-8 and write links out', (
   expect(faults).toEqual([]);
 });
 
+test('the logos of both languages are in it', () => {
+  const marks = localeCodes.flatMap((locale) =>
+    marksIn(locale).flatMap(({ path, endings }) =>
+      endings.map((ending) => `${path.replace('/press-marks', 'marks')}.${ending}`),
+    ),
+  );
+  if (kit.size > 0) expect(under('marks').sort()).toEqual([...new Set(marks)].sort());
+});
+
 test('captions in each language list every photograph', () => {
   for (const locale of localeCodes) {
     const lines = textOf(`${locale}/captions.txt`).replace('\uFEFF', '').split('\n');
@@ -37,12 +47,13 @@ test('captions in each language list every photograph', () => {
   }
 });
 
-test('photographs can be opened, are sRGB and have no camera data', async () => {
+test('photographs can be opened, have 1000 px at least, are sRGB and have no camera data', async () => {
   const faults = [];
   for (const name of under('photos')) {
-    const { format, exif, space } = await sharp(kit.get(name)).metadata();
-    if (format !== 'jpeg' || exif !== undefined || space !== 'srgb')
-      faults.push({ name, format, exif, space });
+    const { format, exif, space, width, height } = await sharp(kit.get(name)).metadata();
+    const side = Math.max(width, height);
+    if (format !== 'jpeg' || exif !== undefined || space !== 'srgb' || side < 1000)
+      faults.push({ name, format, exif, space, side });
   }
   expect(faults).toEqual([]);
 });
