@@ -3,16 +3,11 @@ import { pagesByTemplate } from '../support/builtPages';
 import { complaints, shortenLists } from '../support/complaints';
 import { expect, test } from '../support/fair';
 import { watchShifts } from '../support/shifts';
-import {
-  brokenAt,
-  openPage,
-  overflowAt,
-  scrollThrough,
-  switchLanguage,
-} from '../support/shownPage';
+import { openPage, scrollThrough, strainsAt, switchLanguage } from '../support/shownPage';
 
 const paths = pagesByTemplate('public');
 const groups = 4;
+const isFull = process.env['FAIR_FULL'] !== undefined;
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1440, height: 900 };
 
@@ -44,15 +39,15 @@ for (let group = 0; group < groups; group += 1) {
         expect.soft(await smallFields(page), `iOS zooms in on fields of ${opened}`).toEqual([]);
         await scrollThrough(page);
         expect.soft(await shifts(), `shifts of ${opened}`).toEqual([]);
-        const overflow = await overflowAt(page, '200%');
-        expect.soft(overflow, `${opened} with double text`).toBeLessThanOrEqual(0);
-        expect.soft(await brokenAt(page, '200%'), `${opened} with double text`).toEqual([]);
+        expect.soft(await strainsAt(page, '200%'), `${opened} with double text`).toEqual([]);
         await shortenLists(page);
         expect.soft(await complaints(page), `axe on ${opened}`).toEqual([]);
-        await page.setViewportSize(wide);
-        const inWide = await complaints(page, ['target-size']);
-        expect.soft(inWide, `axe on ${opened} in a wide window`).toEqual([]);
-        await page.setViewportSize(narrow);
+        if (isFull || index % 3 === 2) {
+          await page.setViewportSize(wide);
+          const inWide = await complaints(page, ['target-size']);
+          expect.soft(inWide, `axe on ${opened} in a wide window`).toEqual([]);
+          await page.setViewportSize(narrow);
+        }
         // tests/full/content/every-page.spec.ts goes there from every page.
         if (index % 3 === 0) await switchLanguage(page, path);
       });

@@ -52,16 +52,18 @@ export async function overflowAt(page: Page, textSize: string): Promise<number> 
 }
 
 /**
- * Returns words of the page's title, and numbers anywhere, that are broken over two lines at a text
- * size such as `200%`; other words can be hyphenated.
+ * Returns what does not fit at a text size such as `200%`: by how many px the page is wider than
+ * the window, and words of its title and numbers anywhere that are broken over two lines; other
+ * words can be hyphenated.
  */
-export async function brokenAt(page: Page, textSize: string): Promise<string[]> {
+export async function strainsAt(page: Page, textSize: string): Promise<string[]> {
   return page.evaluate((fontSize) => {
     const { style } = document.documentElement;
     style.fontSize = fontSize;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    const broken: string[] = [];
+    const wider = document.documentElement.scrollWidth - window.innerWidth;
+    const broken = wider > 0 ? [`${wider} px wider than the window`] : [];
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const element = node.parentElement;
       if (!element?.checkVisibility({ visibilityProperty: true })) continue;
