@@ -12,8 +12,8 @@ import { ofTheSample } from './ofTheSample';
 jest.setTimeout(60_000);
 
 const root = 'content';
-/** Every fifth name is typed; all of them would take twenty seconds. */
-const step = 5;
+/** Every tenth name is typed, in the full run every second: all of them take twenty seconds. */
+const step = process.env['FAIR_FULL'] === undefined ? 10 : 2;
 
 /** The records of a folder as Gatsby's nodes, by path. */
 const nodesOf = <Name extends keyof Nodes>(place: RegExp) =>
@@ -110,7 +110,7 @@ ofTheSample('names and titles of the sample', () => {
         ];
       }),
     );
-    expect(entries.length).toBeGreaterThan(100);
+    expect(entries.length).toBeGreaterThan(50);
     expect(missed.length > entries.length / 20 ? missed : []).toEqual([]);
   });
 

@@ -9,9 +9,13 @@ import type { Choice, Field, Words } from '../protocol';
 type AnyField = ISchema<unknown>;
 type Unnamed<One> = One extends unknown ? Omit<One, 'label' | 'help' | 'required'> : never;
 
+const known = new Map<ContentKind, Field>();
+
 /** Returns the form of a kind of file: its schema, translated for the page (decision 048). */
 export function fieldOf(kind: ContentKind): Field {
-  return named(kindOf(kind).schema, kindNames[kind]);
+  const field = known.get(kind) ?? named(kindOf(kind).schema, kindNames[kind]);
+  known.set(kind, field);
+  return field;
 }
 
 /** Translates one field; `name` is its name in a list. */
