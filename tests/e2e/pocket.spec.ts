@@ -42,19 +42,20 @@ test('the pocket fair is saved under the name of the fair; opened without a netw
     ).toBeInViewport();
     expect.soft(await overflowAt(pocket, '100%'), file).toBeLessThanOrEqual(0);
     expect.soft(await overflowAt(pocket, '200%'), `${file}, double text`).toBeLessThanOrEqual(0);
-    expect(heard.splice(0).filter((one) => !one.startsWith(address))).toEqual([]);
     // The other language has the same markup.
-    if (file === other) continue;
-    expect.soft(await complaints(pocket), file).toEqual([]);
-    await pocket.emulateMedia({ colorScheme: 'dark' });
-    expect.soft(await complaints(pocket, ['color-contrast', 'link-in-text-block'])).toEqual([]);
-    await pocket.emulateMedia({ media: 'print', colorScheme: 'light' });
-    const pdf = (await pocket.pdf({ preferCSSPageSize: true })).toString('latin1');
-    // Hours, programme, stands and the plan, which lies; the machine's typeface decides how many.
-    const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-    expect.soft(sheets, `sheets of ${file}`).toBeGreaterThanOrEqual(4);
-    expect.soft(sheets, `sheets of ${file}`).toBeLessThanOrEqual(10);
-    expect.soft(pdf.match(/\/MediaBox\s*\[0 0 84\d[.\d]* 59\d/g), 'the plan').toHaveLength(1);
+    if (file === saved) {
+      expect.soft(await complaints(pocket), file).toEqual([]);
+      await pocket.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await complaints(pocket, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+      await pocket.emulateMedia({ media: 'print', colorScheme: 'light' });
+      const pdf = (await pocket.pdf({ preferCSSPageSize: true })).toString('latin1');
+      // Hours, programme, stands and the plan, which lies; the machine's typeface decides how many.
+      const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+      expect.soft(sheets, `sheets of ${file}`).toBeGreaterThanOrEqual(4);
+      expect.soft(sheets, `sheets of ${file}`).toBeLessThanOrEqual(10);
+      expect.soft(pdf.match(/\/MediaBox\s*\[0 0 84\d[.\d]* 59\d/g), 'the plan').toHaveLength(1);
+    }
+    expect(heard.splice(0).filter((one) => !one.startsWith(address))).toEqual([]);
   }
   await context.close();
 });
