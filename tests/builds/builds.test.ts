@@ -104,8 +104,8 @@ test('warm builds after edits of content and pictures, then of a component and i
 
   edit(
     'src/exhibitors/ExhibitorWorks.tsx',
-    '<h2 className={styles.title}>',
-    '<h2 className={styles.title} data-edited="yes">',
+    '<h2 className={isAlone',
+    '<h2 data-edited="yes" className={isAlone',
   );
   edit('src/exhibitors/ExhibitorWorks.module.css', 'max-height: 90vh', 'max-height: 91vh');
   // This script is inlined in every page.

@@ -102,3 +102,17 @@ test('until when each place with a form or a ticket can be used', async () => {
     { to: '/tickets/#ticket-online-1-day', end: '2026-04-05T24:00' },
   ]);
 });
+
+test('the order of the pages does not depend on that of their nodes', async () => {
+  const turned = {
+    ...nodeModel,
+    findAll: async (asked: Parameters<typeof nodeModel.findAll>[0]) => {
+      const { entries } = await nodeModel.findAll(asked);
+      return { entries: [...entries].reverse() };
+    },
+  };
+  const resolve = resolver();
+  expect(await resolve(null, {}, { nodeModel: turned })).toEqual(
+    await resolve(null, {}, { nodeModel }),
+  );
+});

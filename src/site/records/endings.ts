@@ -40,7 +40,9 @@ async function endings(nodeModel: NodeModel): Promise<Ending[]> {
   }
   const edition = await findCurrentEdition(nodeModel);
   const { entries } = await nodeModel.findAll({ type: 'Page', query: {} });
-  return [...entries].flatMap(({ fields: { route }, sections = [] }) => {
+  // In one order in every build: nodes come in another one after a change.
+  const pages = [...entries].sort((a, b) => (a.fields.route < b.fields.route ? -1 : 1));
+  return pages.flatMap(({ fields: { route }, sections = [] }) => {
     const path = route === 'index' ? '/' : `/${route}/`;
     return sections
       .flatMap((section) => endsOf(section, ends, edition))
