@@ -32,7 +32,6 @@ export default function TicketsPage({ data, pageContext: { language } }: PagePro
         edition={data.edition}
         email={present(data.contacts, 'site.yaml').contacts.email}
         sale={data.sale?.page ?? null}
-        photograph={data.edition.photographs[0]}
       />
     </StaticPage>
   );
@@ -102,9 +101,6 @@ export const query = graphql`
       ...PhasedEdition
       ...TicketEdition
       ...RefundEdition
-      photographs(first: 1) {
-        ...TicketPhotograph
-      }
       venue {
         name(language: $language)
         address(language: $language)

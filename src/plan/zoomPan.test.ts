@@ -22,12 +22,12 @@ const scene: Scene = { drawing: { width: 100, height: 50 }, frame: { width: 400,
 const phone: Scene = { drawing: { width: 100, height: 50 }, frame: { width: 200, height: 300 } };
 
 testRows([
-  [scene, { least: 1, most: 7 }],
-  [phone, { least: 1, most: 14 }],
+  [scene, { min: 1, max: 7 }],
+  [phone, { min: 1, max: 14 }],
   // Even a wide frame leaves room to zoom.
   [
     { ...scene, frame: { width: 2800, height: 900 } },
-    { least: 1, most: 4 },
+    { min: 1, max: 4 },
   ],
 ])('limits', (given, expected) => expect(zoomLimits(given)).toEqual(expected));
 

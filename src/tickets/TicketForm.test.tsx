@@ -64,7 +64,6 @@ function showAt(moment: string, phase: Phase, page: string | null = '/office/?fa
       anchor="ticket-types"
       title="Types"
       {...{ tickets, groups, phases, page, phase, edition }}
-      photograph={undefined}
     />,
     { locale: 'en' },
   );

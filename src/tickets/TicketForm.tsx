@@ -6,7 +6,6 @@ import { isSelling, phaseOn, type Phase } from '../edition/model/phase';
 import type { PhasedEdition } from '../edition/usePhase';
 import { withNoBreakSpaces } from '../lib/text';
 import { formatRoubles } from '../lib/roubles';
-import { Arch } from '../ui/Arch';
 import { Button } from '../ui/Button';
 import { Fold } from '../ui/Fold';
 import { Link } from '../ui/Link';
@@ -39,8 +38,6 @@ type Props = Queries.TicketsSectionFragment & {
   page: string | null;
   phase: Phase;
   edition: PhasedEdition & Queries.TicketEditionFragment;
-  /** A photograph of the fair, which wide windows show next to the prices once it is over. */
-  photograph: Queries.TicketPhotographFragment | undefined;
 };
 
 const isOnline = (sale: TicketSale) => sale === 'both' || sale === 'site';
@@ -57,7 +54,7 @@ const visitOf = (type: string): Visit | undefined =>
  * controls. Rows never move: what can no longer be bought is disabled in place.
  */
 export function TicketForm(props: Props) {
-  const { anchor, title, tickets, groups, phases, page, phase, edition, photograph } = props;
+  const { anchor, title, tickets, groups, phases, page, phase, edition } = props;
   const { t } = useTranslation('tickets');
   const { locale } = useContext(LinkContext);
   const { hash } = useLocation();
@@ -281,14 +278,6 @@ export function TicketForm(props: Props) {
                   {label}
                 </Link>
               ))}
-              {phase === 'over' && photograph && (
-                <Arch
-                  image={photograph.file.gatsbyImageData}
-                  alt={photograph.alt ?? ''}
-                  widths={{ 0: '0px', 1024: '39vw' }}
-                  className={styles.photograph}
-                />
-              )}
             </div>
           )}
         </div>
@@ -358,12 +347,6 @@ export const fragment = graphql`
       what(language: $language)
       price
       sold
-    }
-  }
-  fragment TicketPhotograph on Photo {
-    alt(language: $language)
-    file {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [64, 110, 190, 330, 570, 960, 1600, 2560])
     }
   }
   fragment TicketPhases on PhasesSection {

@@ -14,15 +14,13 @@ type Props = {
   email: string;
   /** The provider's page that sells tickets online; null without a provider. */
   sale: string | null;
-  /** A photograph of the fair. */
-  photograph: Queries.TicketPhotographFragment | undefined;
 };
 
 /**
  * The sections of the tickets page: the choice of tickets with the words of the phase, refunds, and
  * what is looked up, which is folded in narrow windows.
  */
-export function TicketsSections({ page, edition, email, sale, photograph }: Props) {
+export function TicketsSections({ page, edition, email, sale }: Props) {
   const phase = usePhase(edition);
   const sections = (page.sections ?? []).flatMap((section) => section ?? []);
   const tickets = sections.flatMap((section) =>
@@ -43,7 +41,7 @@ export function TicketsSections({ page, edition, email, sale, photograph }: Prop
               <TicketForm
                 key={index}
                 {...section}
-                {...{ phases, groups, phase, edition, photograph }}
+                {...{ phases, groups, phase, edition }}
                 page={sale}
               />
             );

@@ -160,7 +160,7 @@ test.each(Object.entries(badInputs))(
 /**
  * Tested elsewhere, as are the codes of YAML (src/site/check/files/yaml.test.ts). Root can read
  * every file, so src/site/check/pictures/pictures.test.ts tests unreadable ones; one code is for
- * rules without a sentence; prompts and past dates are only notes.
+ * rules without a sentence; prompts and days are only notes.
  */
 const metElsewhere: ProblemCode[] = [
   'pictureUnread',
@@ -169,6 +169,7 @@ const metElsewhere: ProblemCode[] = [
   'noticeOver',
   'phaseOver',
   'currentEditionOver',
+  'releaseToCome',
   'undated',
 ];
 

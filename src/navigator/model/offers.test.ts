@@ -45,7 +45,7 @@ describe('a group excursion (spec §9)', () => {
     expect(readOffer(fields)).toEqual({
       price: 500,
       isPerPerson: true,
-      most: 20,
+      max: 20,
       times: ['12:00', '14:00', '16:00', '18:00', '20:00'],
       discountPercent: undefined,
       totals: [
@@ -88,7 +88,7 @@ test('an individual excursion costs 10,000 roubles whoever comes, at every hour 
   expect(offer).toMatchObject({
     price: 10_000,
     isPerPerson: false,
-    most: 1,
+    max: 1,
     totals: [{ count: 1, sum: 10_000, discounted: undefined }],
   });
   expect(offer?.times).toEqual([
@@ -110,7 +110,7 @@ describe('the theatre ball (spec §9, promo code)', () => {
 
   test('a code takes 15 % off, on every number of tickets', () => {
     const offer = readOffer(fields);
-    expect(offer).toMatchObject({ price: 3000, most: 10, discountPercent: 15 });
+    expect(offer).toMatchObject({ price: 3000, max: 10, discountPercent: 15 });
     for (const { sum, discounted } of offer?.totals ?? [])
       expect(discounted).toBe(Math.round(sum * 0.85));
   });
@@ -138,7 +138,7 @@ test('a form without a sum offers nothing', () => {
 
 describe('how many may be booked at once', () => {
   const total = { price: 100, times: 'seats', discountField: null, discountPercent: null };
-  const most = (rules: string[] | null) =>
+  const max = (rules: string[] | null) =>
     readOffer([
       { name: 'sum', rules: null, options: null, total },
       { name: 'seats', rules, options: null, total: null },
@@ -150,13 +150,13 @@ describe('how many may be booked at once', () => {
     [['min:2'], 1],
     [['nonsense', 'max:3'], 3],
     [null, 1],
-  ])('with the rules %j: %d', (rules, expected) => expect(most(rules)).toBe(expected));
+  ])('with the rules %j: %d', (rules, expected) => expect(max(rules)).toBe(expected));
 
   test('one where the field of the number is missing, and no time is offered', () => {
     expect(readOffer([{ name: 'sum', rules: null, options: null, total }])).toEqual({
       price: 100,
       isPerPerson: true,
-      most: 1,
+      max: 1,
       times: [],
       discountPercent: undefined,
       totals: [{ count: 1, sum: 100, discounted: undefined }],
