@@ -27,7 +27,8 @@ import {
 import { stealResults } from './resultThief';
 import { untruthsOfBuild } from './year';
 
-jest.setTimeout(20 * 60_000);
+// Each of the first tests builds five or six times.
+jest.setTimeout(40 * 60_000);
 
 let project: ProjectCopy;
 let slug: string;
