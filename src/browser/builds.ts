@@ -20,8 +20,11 @@ let routes: SiteRoutes | undefined;
  * (decision 008); undefined in develop.
  */
 export function buildId(): string | undefined {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return page?.serverTiming.find(({ name }) => name === 'build')?.description;
+  // Without TLS, some browsers have no `serverTiming`.
+  const [page] = performance.getEntriesByType(
+    'navigation',
+  ) as Partial<PerformanceNavigationTiming>[];
+  return page?.serverTiming?.find(({ name }) => name === 'build')?.description;
 }
 
 /** The first and last day of the edition, which every built page has; undefined in develop. */
