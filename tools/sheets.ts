@@ -64,8 +64,8 @@ async function print({ kinds, languages, year: wanted, since, out }: Request): P
   if (browser !== undefined) process.env['CHROMIUM_PATH'] = browser;
   for (const file of await printSheets(documents, out)) console.log(tellFile(file, language));
   if (documents.length === 0) console.log(tell('unchanged', language));
-  const shownRun = found.find(({ locale }) => locale === language) ?? found[0];
-  for (const name of shownRun?.gone ?? []) console.log(tell('gone', language, { name }));
+  const inOwnLanguage = found.find(({ locale }) => locale === language) ?? found[0];
+  for (const name of inOwnLanguage?.gone ?? []) console.log(tell('gone', language, { name }));
 }
 
 /** Reads the content; refuses if it has problems, which would otherwise be printed. */
