@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 
 /** The editor, a checkout of the tests' fair, and the server from which it was cloned. */
 type Desk = { address: string; folder: string; server: string };
@@ -101,6 +102,7 @@ async function handIn(page: Page, { folder, server }: Desk, message: string): Pr
     encoding: 'utf8',
   });
   expect(told).toContain('The content is in order.');
+  expect(told).not.toContain('the prompt is still there');
   return git(taken, 'diff', '--stat=200', 'HEAD~1');
 }
 
@@ -115,18 +117,29 @@ async function findRecord(page: Page, { address }: Desk, words: string): Promise
     .click();
 }
 
-test('an exhibitor with three photographs', async ({ page, desk }) => {
+/** Writes pictures as galleries send them: a TIFF of 40 MB, a CMYK JPEG and one of 12,000 px. */
+async function writePictures(folder: string): Promise<string[]> {
+  const plain = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } });
+  const pictures = {
+    'Сосны.tif': plain(3000, 4500, '#7a8').tiff({ compression: 'none' }),
+    'print.jpg': plain(1800, 1200, '#a52').toColourspace('cmyk').jpeg(),
+    'panorama.jpg': plain(12_000, 4000, '#58a').jpeg(),
+  };
+  await Promise.all(
+    Object.entries(pictures).map(([name, one]) => one.toFile(path.join(folder, name))),
+  );
+  return Object.keys(pictures).map((name) => path.join(folder, name));
+}
+
+test('an exhibitor with three pictures as they come', async ({ page, desk }) => {
   await page.goto(`${desk.address}#new/exhibitor`);
   await fill(page, 'Name or title', 'Зелёный лес', 'Green Wood');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Green Wood' })).toBeVisible();
-  const pictures = readdirSync('tests/fair/2025/exhibitors/kobalt')
-    .filter((name) => /\.jpe?g$/.test(name))
-    .slice(0, 3)
-    .map((name) => path.resolve('tests/fair/2025/exhibitors/kobalt', name));
-  expect(pictures).toHaveLength(3);
+  const pictures = await writePictures(path.dirname(desk.folder));
   await page.getByLabel(/^Pictures: drop them/).setInputFiles(pictures);
-  await expect(page.getByText(/^Added: /)).toHaveCount(3);
+  await expect(page.getByText(/^Added: .*, converted for the site/)).toHaveCount(3);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const works = page.getByRole('group', { name: 'Works', exact: true });
   for (const [index, item] of (await works.locator(':scope > ol > li').all()).entries()) {
@@ -153,6 +166,41 @@ test('an exhibitor with three photographs', async ({ page, desk }) => {
   expect(await handIn(page, desk, 'A new exhibitor, Green Wood, and three works')).toContain(
     '4 files changed',
   );
+  const taken = path.join(path.dirname(desk.folder), 'taken/content/2026/exhibitors/green-wood');
+  for (const name of ['sosny.jpg', 'print.jpg', 'panorama.jpg']) {
+    const { format, space, width } = await sharp(path.join(taken, name)).metadata();
+    expect([name, format, space]).toEqual([name, 'jpeg', 'srgb']);
+    expect(width).toBeLessThanOrEqual(5000);
+  }
+});
+
+test('an exhibitor withdraws: the sessions, the works and the old address are seen to', async ({
+  page,
+  desk,
+}) => {
+  await findRecord(page, desk, 'Kobalt');
+  await page.getByText('Delete, rename, copy').click();
+  await page.getByRole('button', { name: 'Delete the record…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What changes' });
+  const list = '/exhibitors/2025/kobalt/ will lead to /exhibitors/2025/';
+  await expect(dialog.getByText(list, { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Deleted: 2025/exhibitors/kobalt/index.yaml')).toBeVisible();
+  await dialog.getByText('Programme, 12 April 2025').click();
+  await expect(dialog.getByText('+   exhibitors: [2025/zoya-polushka]')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Yes, change it' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByLabel('Show').selectOption('changed by me');
+  const changed = page.getByRole('navigation', { name: 'All records' }).getByRole('link');
+  await expect(changed).toHaveText(['Programme, 12 April 2025', 'Redirects']);
+  const stat = await handIn(page, desk, 'Kobalt has withdrawn');
+  expect(stat).toMatch(/2025-04-12\.yaml\s+\|\s+2 \+-\n/);
+  expect(stat).toMatch(/exhibitors\/kobalt\/index\.yaml\s+\|\s+\d+ -+\n/);
+  const taken = path.join(path.dirname(desk.folder), 'taken/content');
+  expect(readFileSync(path.join(taken, 'redirects.yaml'), 'utf8')).toMatch(
+    /from: "?\/exhibitors\/2025\/kobalt\/\*"?\s+to: \/exhibitors\/2025\/\s+status: 301/,
+  );
+  expect(git(taken, 'grep', '-l', '2025/kobalt', '--', '.')).toBe('redirects.yaml\n');
 });
 
 test('a talk moved, with its note', async ({ page, desk }) => {
