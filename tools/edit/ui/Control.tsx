@@ -50,8 +50,10 @@ export function Control({ field, path, ...named }: Props) {
       set(isLong ? target.value : target.value.replaceAll('\n', ' '));
     return <textarea {...input} lang={lang} rows={isLong ? 3 : 1} onChange={type} />;
   }
-  const asTyped = ({ target }: Typed) =>
-    set(`${readNumber(target.value)}` === target.value ? Number(target.value) : target.value);
+  const asTyped = ({ target }: Typed) => {
+    const number = readNumber(target.value);
+    set(`${number}` === target.value ? number : target.value);
+  };
   const own: Partial<Record<Field['type'], InputHTMLAttributes<HTMLInputElement>>> = {
     flag: {
       type: 'checkbox',
