@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import type { Picture } from '../protocol';
 import { ask } from './api';
 import { useForm } from './form';
@@ -6,30 +6,39 @@ import { valueAt, type Path } from './model/values';
 import { useWords } from './words';
 
 /** A small version of a picture next to the record; nothing if there is none of that name. */
-export function Thumb({ name }: { name: string }) {
+export function Thumb({ name, style }: { name: string; style?: CSSProperties }) {
   const found = useForm().pictures.find((picture) => picture.name === name);
-  return found ? <img src={found.address} alt="" loading="lazy" /> : null;
+  return found ? <img src={found.address} alt="" loading="lazy" style={style} /> : null;
 }
 
-/** The picture, on which a click sets the focal point; keyboard users type its numbers. */
+/**
+ * The picture, on which a click sets the focal point; keyboard users type its numbers. Below it the
+ * only crop of the site that follows the point: the strip of the lightbox, which is as large.
+ */
 export function FocalPoint({ path }: { path: Path }) {
   const { t } = useWords();
   const { edit, value } = useForm();
-  const at = (key: 'x' | 'y') => Number(valueAt(value, [...path, key]) ?? 0.5);
+  const percent = (key: 'x' | 'y') => `${Number(valueAt(value, [...path, key]) ?? 0.5) * 100}%`;
+  const [left, top] = [percent('x'), percent('y')];
+  const name = `${valueAt(value, [...path.slice(0, -1), 'picture']) ?? ''}`;
   return (
     <>
       <p>{t('focalPoint')}</p>
       <div
         className="focal"
         onClick={({ currentTarget, clientX, clientY }) => {
-          const { left, top, width, height } = currentTarget.getBoundingClientRect();
+          const box = currentTarget.getBoundingClientRect();
           const share = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100) / 100;
-          edit(path, { x: share((clientX - left) / width), y: share((clientY - top) / height) });
+          const [x, y] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
+          edit(path, { x: share(x), y: share(y) });
         }}
       >
-        <Thumb name={`${valueAt(value, [...path.slice(0, -1), 'picture']) ?? ''}`} />
-        <span style={{ left: `${at('x') * 100}%`, top: `${at('y') * 100}%` }} />
+        <Thumb name={name} />
+        <span style={{ left, top }} />
       </div>
+      <p>
+        {t('inStrip')} <Thumb name={name} style={{ objectPosition: `${left} ${top}` }} />
+      </p>
     </>
   );
 }
