@@ -485,6 +485,81 @@ test('records are found by what they say and by what they lack', async ({ page, 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
+test('three works get one price, and a caption its English, by keyboard in a table', async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.address}#table/exhibitor/2025`);
+  await page.getByLabel('Find a row').fill('Kobalt');
+  const rows = page.locator('tbody tr');
+  await expect(rows.first().getByRole('rowheader')).toContainText('Kobalt');
+  await rows.first().getByRole('checkbox').focus();
+  for (const row of [0, 1, 2]) {
+    await expect(rows.nth(row).getByRole('checkbox')).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+  }
+  const together = page.getByRole('group', { name: 'In the chosen rows: 3' });
+  await together.getByLabel('Column').selectOption('Price, ₽');
+  await together.getByRole('textbox', { name: 'Price, ₽' }).fill('90 000');
+  await together.getByRole('textbox', { name: 'Price, ₽' }).press('Enter');
+  await expect(page.getByText('Filled in, rows: 3.')).toBeVisible();
+  const prices = page.getByRole('textbox', { name: /^Price, ₽/ });
+  await expect(prices.nth(1)).toHaveValue('90000');
+  // The first input sets all chosen rows. Enter goes down, an arrow right; typing replaces.
+  await prices.nth(1).press('Enter');
+  await expect(prices.nth(2)).toHaveValue('90000');
+  await page.keyboard.type('free');
+  await expect(prices.nth(2)).toHaveValue('free');
+  const faults = page.getByRole('region', { name: 'Faults: 1' });
+  await expect(faults).toContainText('Kobalt, Work 2');
+  await expect(faults).toContainText('roubles');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Control+Z');
+  await expect(prices.nth(2)).toHaveValue('90000');
+  await page.keyboard.press('ArrowRight');
+  await expect(rows.nth(1).getByRole('combobox', { name: /^Availability/ })).toBeFocused();
+  await save(page);
+  await page.goto(`${desk.address}#table/captions/2024`);
+  await page
+    .getByRole('textbox', { name: /^Caption under the photograph, Russian/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('The courtyard');
+  await save(page);
+  const stat = await handIn(page, desk, 'Prices of Kobalt, a caption');
+  expect(stat).toMatch(/kobalt\/index\.yaml\s+\|\s+\d+ /);
+  expect(stat).toContain('2 files changed');
+  const taken = path.join(path.dirname(desk.folder), 'taken/content');
+  const kobalt = readFileSync(path.join(taken, '2025/exhibitors/kobalt/index.yaml'), 'utf8');
+  expect(kobalt.match(/price: 90000$/gm)).toHaveLength(3);
+});
+
+test('a session moves to another hall in the table, where a taken one is named', async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.address}#table/programme/2026`);
+  const row = page.getByRole('row', { name: /^Choose: 12:00 · How Do We Enter It/ });
+  const hall = row.getByRole('combobox', { name: /^Hall/ });
+  await hall.selectOption('workshop');
+  const second = page.getByRole('row', { name: /^Choose: 12:30 · Your Room in Three Views/ });
+  const taken = second.getByText(/Workshop. is taken by «How Do We Enter It/);
+  await expect(taken).toBeVisible();
+  await hall.selectOption('atrium');
+  await expect(taken).toBeHidden();
+  await page.getByRole('button', { name: 'Save…' }).click();
+  await expect(page.getByText(/^New hall: Atrium/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add the change' }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await save(page);
+  expect(await handIn(page, desk, 'The talk on cards is in the atrium')).toMatch(
+    /2026-04-03\.yaml\s+\|\s+\d+ \+/,
+  );
+});
+
 test('a sheet brings records: shown first, then written', async ({ page, desk }) => {
   await page.goto(desk.address);
   const buffer = Buffer.from('Галерея,Gallery,Стенд\nВерба,Verba,B02\n');

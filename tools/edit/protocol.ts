@@ -101,7 +101,10 @@ export type Picture = {
 /** A session as visitors know it from main. */
 export type Announced = { day: string; start: string; end: string; hall: string; changes: number };
 
-/** `GET record?file=…` */
+/**
+ * `GET record?file=…`. A record can be a table, `table/exhibitor/2026`: its fields are the lists of
+ * several files.
+ */
 export type RecordAnswer = {
   file: string;
   kind: string;
@@ -112,6 +115,8 @@ export type RecordAnswer = {
   field: Field;
   references: Partial<Record<ReferenceTo, Choice[]>>;
   pictures: Picture[];
+  /** Of a table: columns as paths in a row, '' for its list; and the file of each list. */
+  table?: { columns: string[]; files: Record<string, string> };
   /** The contents of the file on main; absent if it is not there. */
   published?: Value;
   /** For programmes: the sessions of the year on main, by slug. */

@@ -3,11 +3,18 @@ import path from 'node:path';
 import { readFieldPath } from '../../../src/site/check/files/schemaProblems';
 import { asYaml, readContentSource } from '../../../src/site/check/files/contentFolder';
 import { readContentPath } from '../../../src/site/content/contentFiles';
-import { fieldOf } from '../form/fieldOf';
+import { fieldOf as formOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
 import { recordText } from '../form/recordText';
 import { jsonOf, labelsOf } from '../form/tell';
-import type { Conflict, EditorLanguage, UpdateAnswer, UpdateRequest, Value } from '../protocol';
+import type {
+  Conflict,
+  EditorLanguage,
+  Field,
+  UpdateAnswer,
+  UpdateRequest,
+  Value,
+} from '../protocol';
 import { refusal } from '../say';
 import { writeWhole } from '../server/writeWhole';
 import { mergeValues } from '../text/mergeValues';
@@ -116,23 +123,25 @@ function mergeFile(
   const { merged, conflicts } = mergeValues(old ?? empty, own, other, keep);
   return {
     bytes: Buffer.from(recordText(place.kind, theirs.toString(), merged)),
-    conflicts: conflicts.map((field) => describeConflict(file, field, own, other, language)),
+    conflicts: conflicts.map((field) =>
+      describeConflict(formOf(place.kind), field, own, other, language),
+    ),
   };
 }
 
 /** Returns a conflict with its labels and both values. */
 export function describeConflict(
-  file: string,
+  form: Field,
   field: string,
   own: Value,
   other: Value,
   language: EditorLanguage,
 ): Conflict {
-  const [at, place] = [readFieldPath(field), readContentPath(asYaml(file))];
+  const at = readFieldPath(field);
   const [mine, theirs] = [valueAt(own, at), valueAt(other, at)];
   return {
     field,
-    where: place ? labelsOf(fieldOf(place.kind), other, at, language) : [],
+    where: labelsOf(form, other, at, language),
     ...(mine !== undefined && { mine }),
     ...(theirs !== undefined && { theirs }),
   };

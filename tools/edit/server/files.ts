@@ -4,7 +4,7 @@ import { readContentSource, type ContentSource } from '../../../src/site/check/f
 import { readContentPath } from '../../../src/site/content/contentFiles';
 import type { EditorLanguage } from '../protocol';
 import { refusal } from '../say';
-import type { Shelf } from './shelf';
+import { digestOf, textIn, type Shelf } from './shelf';
 import { writeWhole } from './writeWhole';
 
 /** The content that an editor works on, and the language; `base` begins this server's addresses. */
@@ -37,16 +37,16 @@ export function confined(root: string, file: string): string {
   throw outside;
 }
 
-/** Opens a file of the content as it is now: its path, its contents, and their digest. */
+/** Opens a file of the content as it is now: its contents, and their digest. */
 export function open({ contentRoot, shelf }: Editor, file: string) {
   const target = confined(contentRoot, file);
   const place = readContentPath(file);
   const isThere = shelf.folder().sources.some((source) => source.file === file);
   if (place === undefined || !isThere) throw refusal('noRecord', { file }, 404);
   const bytes = readFileSync(target);
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const text = textIn(bytes);
   const source: ContentSource = readContentSource(file, bytes, place);
-  return { target, text, digest: shelf.keep(text), source };
+  return { file, text, digest: shelf.keep(text), source };
 }
 
 /** Writes a file with {@link writeWhole}; on failure refuses in plain words. */
@@ -58,5 +58,33 @@ export function write(...args: Parameters<typeof writeWhole>): boolean {
     if (['ENOSPC', 'EDQUOT'].includes(code)) throw refusal('diskFull');
     if (['EACCES', 'EPERM', 'EROFS'].includes(code)) throw refusal('notAllowed');
     throw refusal('notWritten', { code });
+  }
+}
+
+/** A file's text before and after a change. */
+export type Draft = { file: string; before: string; text: string };
+
+/**
+ * Writes several files, then calls `done`. Throws `changed()` at a file that is not as before; if
+ * anything fails, puts the old texts back.
+ */
+export function writeAll(
+  { contentRoot }: Editor,
+  drafts: readonly Draft[],
+  changed: () => Error,
+  done = () => {},
+): void {
+  const written: Draft[] = [];
+  try {
+    for (const draft of drafts) {
+      const target = confined(contentRoot, draft.file);
+      const isStill = () => digestOf(readFileSync(target)) === digestOf(draft.before);
+      if (!write(target, draft.text, isStill)) throw changed();
+      written.push(draft);
+    }
+    done();
+  } catch (error) {
+    for (const { file, before } of written) write(confined(contentRoot, file), before);
+    throw error;
   }
 }

@@ -29,7 +29,7 @@ import type {
 import { Refusal, refusal, say } from '../say';
 import { diffLines } from '../text/diffLines';
 import { fieldsOf, isFields, mapTexts } from '../ui/model/values';
-import { confined, open, write, type Editor } from './files';
+import { confined, open, write, writeAll, type Editor } from './files';
 
 /** Records with a folder, the lists that have their pages, and the fields that can name them. */
 const kinds = new Map<string, { lists: string[]; to?: ReferenceTo }>([
@@ -69,17 +69,18 @@ export function moveRecord(editor: Editor, { file, to, isSure }: MoveRequest): M
     }),
   );
   refuseNewProblems(editor, folder, folderAfter(editor, move, texts), to === undefined);
-  const old = new Map([...texts.keys()].map((name) => [name, open(editor, name).text]));
-  if (isSure) carryOut(editor, move, texts, old);
+  const drafts = [...texts].map(([name, text]) => {
+    const { source, text: before } = open(editor, name);
+    return { file: name, source, before, text };
+  });
+  const changed = () => refusal('changedNow');
+  if (isSure) writeAll(editor, drafts, changed, () => carryOut(editor, move));
   return {
-    changes: [...texts].map(([name, text]) => {
-      const found = folder.sources.find((one) => one.file === name);
-      return {
-        file: name,
-        name: found ? nameOf(found) : { ru: name, en: name },
-        diff: diffLines(old.get(name) ?? '', text),
-      };
-    }),
+    changes: drafts.map(({ file: name, source, before, text }) => ({
+      file: name,
+      name: nameOf(source),
+      diff: diffLines(before, text),
+    })),
     files: folder.files.filter((name) => name.startsWith(`${from}/`)),
     pages,
     ...(target && { file: `${target}/index.yaml` }),
@@ -164,26 +165,11 @@ function refuseNewProblems(
   throw new Refusal(say(isDeleted ? 'notDeleted' : 'notRenamed'), 422, { faults });
 }
 
-/** Writes the texts and moves or removes the folder; on failure puts the old texts back. */
-function carryOut(
-  { contentRoot }: Editor,
-  { from, target }: Move,
-  texts: ReadonlyMap<string, string>,
-  old: ReadonlyMap<string, string>,
-): void {
-  const done: string[] = [];
-  try {
-    for (const [name, text] of texts) {
-      write(confined(contentRoot, name), text);
-      done.push(name);
-    }
-    const place = confined(contentRoot, from);
-    if (target) renameSync(place, confined(contentRoot, target));
-    else rmSync(place, { recursive: true });
-  } catch (error) {
-    for (const name of done) write(confined(contentRoot, name), old.get(name) ?? '');
-    throw error;
-  }
+/** Moves or removes the folder. */
+function carryOut({ contentRoot }: Editor, { from, target }: Move): void {
+  const place = confined(contentRoot, from);
+  if (target) renameSync(place, confined(contentRoot, target));
+  else rmSync(place, { recursive: true });
 }
 
 /** Returns the list of a year if the site has it, otherwise of all years. */

@@ -31,7 +31,7 @@ export function picturesBeside(editor: Editor, file: string): Picture[] {
   return names.map((name) => toldPicture(editor, file, name));
 }
 
-const toldPicture = (editor: Editor, file: string, name: string): Picture => ({
+export const toldPicture = (editor: Editor, file: string, name: string): Picture => ({
   name,
   address: `${editor.base}picture?${String(new URLSearchParams({ file, name }))}`,
   ...(isMark(editor, file, name) && { isPrompt: true }),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { acrossOf, fileProblems, tryFiles } from '../../../src/site/check';
 import { promptNotes } from '../../../src/site/check/prompts';
 import { readContentSource, type ContentSource } from '../../../src/site/check/files/contentFolder';
@@ -13,19 +13,19 @@ import { nameOf } from '../form/nameOf';
 import { pageOf } from '../form/pageOf';
 import { recordText } from '../form/recordText';
 import { referencesOf } from '../form/referencesOf';
-import { jsonOf, tellFaults } from '../form/tell';
+import { jsonOf } from '../form/tell';
 import { lacksOf } from './lists';
 import { openRepository } from '../handIn/git';
 import { publishedFiles } from '../handIn/published';
 import { describeConflict } from '../handIn/update';
 import type * as protocol from '../protocol';
-import type { CheckRequest, Fault } from '../protocol';
+import type { CheckRequest } from '../protocol';
 import { diffLines } from '../text/diffLines';
 import { mergeValues } from '../text/mergeValues';
-import { open, write, type Editor } from './files';
-import { picturesBeside, removeUnusedMark } from './pictures';
+import { writeAll, type Draft, type Editor } from './files';
+import { openRecord } from './openRecord';
+import { removeUnusedMark } from './pictures';
 import { Refusal, refusal, say } from '../say';
-import { digestOf } from './shelf';
 
 /** Lists the folder's records, with changes since the last commit if git has one. */
 export async function listRecords({
@@ -54,69 +54,90 @@ function fieldIn(kind: ContentKind, key: string): protocol.Field {
   return inner;
 }
 
-/** Returns a record as it is in its file, with everything that its form needs. */
+/** Returns a record as it is in its file or files, with everything that its form needs. */
 export async function readRecord(editor: Editor, file: string): Promise<protocol.RecordAnswer> {
-  const { digest, source } = open(editor, file);
+  const record = openRecord(editor, file);
+  const { place, parts, digest, value, field, table } = record;
   const folder = editor.shelf.folder();
-  const { kind } = source.place;
-  const across = acrossOf(folder).filter((problem) => problem.file === file);
+  const [source] = parts.map((part) => part.source);
+  const across = acrossOf(folder).filter((problem) => record.has(problem.file));
+  const own = parts.flatMap((part) => fileProblems(part.source));
   return {
     file,
-    kind,
+    kind: table ? 'table' : place.kind,
     digest,
-    value: valueOf(source),
-    field: fieldOf(kind),
-    references: referencesOf(folder, source.place.year, kind),
-    pictures: picturesBeside(editor, file),
-    ...(await publishedOf(editor, source.place, file)),
-    page: pageOf(source, folder),
-    isDrawing: kind === 'plan' || kind === 'way',
-    faults: tellFaults([...fileProblems(source), ...across], editor.language, folder),
-    prompts: promptsIn(editor, source),
+    value,
+    field,
+    references: referencesOf(folder, place.year, place.kind),
+    pictures: record.pictures,
+    ...(await publishedOf(editor, place, file)),
+    page: source && !table ? pageOf(source, folder) : undefined,
+    isDrawing: place.kind === 'plan' || place.kind === 'way',
+    faults: record.tell([...own, ...across], []),
+    prompts: record.tell(
+      promptsIn(
+        editor,
+        parts.map((part) => part.source),
+      ),
+      [],
+    ),
+    ...(table && { table }),
   };
 }
 
-/** Returns the result of writing a value into a file, without writing it. */
+/** Returns the result of writing a value into its files, without writing it. */
 export function checkRecord(editor: Editor, request: CheckRequest): protocol.CheckAnswer {
-  const { diff, own, faults, prompts } = tryRecord(editor, request);
-  return { faults, prompts, diff, isSavable: own.length === 0 };
+  const { drafts, own, faults, prompts } = tryRecord(editor, request);
+  return { faults, prompts, diff: diffOf(drafts), isSavable: own.length === 0 };
 }
 
-/** Writes a value into its file. Reading, checking and writing are one step for this process. */
+/** Writes a value into its files. Reading, checking and writing are one step for this process. */
 export function saveRecord(editor: Editor, request: CheckRequest): protocol.SaveAnswer {
-  const { target, digest, text, diff, own, faults, prompts } = tryRecord(editor, request);
+  const { drafts, own, faults, prompts } = tryRecord(editor, request);
   if (own.length > 0) throw new Refusal(say('faulty'), 422, { faults });
-  const isStill = () => digestOf(readFileSync(target)) === digest;
-  if (!write(target, text, isStill)) throw conflictOf(editor, request);
-  removeUnusedMark(editor, request.file, text);
-  const pictures = picturesBeside(editor, request.file);
-  return { digest: editor.shelf.keep(text), diff, faults, prompts, pictures };
+  writeAll(editor, drafts, () => conflictOf(editor, request));
+  for (const { file, text } of drafts) removeUnusedMark(editor, file, text);
+  const { digest, pictures } = openRecord(editor, request.file);
+  return { digest, diff: diffOf(drafts), faults, prompts, pictures };
 }
+
+const diffOf = (drafts: readonly Draft[]) =>
+  drafts.flatMap(({ before, text }) => diffLines(before, text));
 
 function tryRecord(editor: Editor, request: CheckRequest) {
   const { file, digest, value } = request;
-  const { target, text: before, digest: current, source } = open(editor, file);
-  if (digest !== current) throw conflictOf(editor, request);
-  if (source.value === undefined) throw refusal('unread', { file });
-  let text: string;
-  try {
-    text = recordText(source.place.kind, before, value);
-  } catch {
-    throw refusal('unfaithful', { file });
-  }
-  const now = readContentSource(file, Buffer.from(text), source.place);
-  const { own, across, added } = tryFiles(editor.shelf.folder(), [{ file, text }]);
-  const concerning = across.filter((problem) => problem.file === file || added.includes(problem));
-  const faults = tellFaults([...own, ...concerning], editor.language, editor.shelf.folder(), [now]);
-  const prompts = promptsIn(editor, now);
-  return { target, digest, text, diff: diffLines(before, text), own, faults, prompts };
+  const record = openRecord(editor, file);
+  if (digest !== record.digest) throw conflictOf(editor, request);
+  if (record.value === undefined) throw refusal('unread', { file });
+  const drafts = record.parts.flatMap((part): Draft[] => {
+    const next = record.valueIn(part, value);
+    if (record.table && isDeepStrictEqual(next, jsonOf(part.source.value))) return [];
+    try {
+      const { place } = part.source;
+      return [{ ...part, before: part.text, text: recordText(place.kind, part.text, next) }];
+    } catch {
+      throw refusal('unfaithful', { file: part.file });
+    }
+  });
+  const { own, across, added } = tryFiles(editor.shelf.folder(), drafts);
+  const now = record.parts.map(({ file: name, source }) => {
+    const draft = drafts.find((one) => one.file === name);
+    return draft ? readContentSource(name, Buffer.from(draft.text), source.place) : source;
+  });
+  const others = now.filter((source) => !drafts.some((one) => one.file === source.file));
+  const concerning = across.filter((one) => record.has(one.file) || added.includes(one));
+  const problems = [...own, ...others.flatMap(fileProblems), ...concerning];
+  return {
+    drafts,
+    own,
+    faults: record.tell(problems, now),
+    prompts: record.tell(promptsIn(editor, now), now),
+  };
 }
 
-/** Returns the prompts that are left in one file. */
-function promptsIn({ contentRoot, language }: Editor, source: ContentSource): Fault[] {
-  const alone = { files: [], sources: [source] };
-  return tellFaults(promptNotes(contentRoot, alone), language, alone);
-}
+/** Returns the prompts that are left in some files. */
+const promptsIn = ({ contentRoot }: Editor, sources: ContentSource[]) =>
+  promptNotes(contentRoot, { files: [], sources });
 
 /** Returns what main has of a file; for a day of the programme, also the sessions of its year. */
 async function publishedOf({ project, contentRoot }: Editor, place: ContentFile, file: string) {
@@ -133,25 +154,21 @@ async function publishedOf({ project, contentRoot }: Editor, place: ContentFile,
     return [slug, { day, start, end, hall, changes: changes.length }] as const;
   });
   return {
-    ...(own && { published: valueOf(own) }),
+    ...(own && { published: jsonOf(own.value) }),
     ...(place.kind === 'programme' && { announced: Object.fromEntries(sessions) }),
   };
 }
 
 /** Merges the two changes after a file has changed meanwhile. */
 function conflictOf(editor: Editor, { file, digest, value, keep }: CheckRequest): Refusal {
-  const { digest: current, source } = open(editor, file);
-  const theirs = valueOf(source);
+  const record = openRecord(editor, file);
+  const theirs = record.value;
   if (theirs === undefined) return refusal('unread', { file });
-  const known = editor.shelf.kept(digest);
-  const base = known && valueOf(readContentSource(file, Buffer.from(known), source.place));
   // Without their common base, every difference is a conflict.
-  const began = base || (Array.isArray(theirs) ? [] : {});
+  const began = record.earlier(digest) || (Array.isArray(theirs) ? [] : {});
   const { merged, conflicts: fields } = mergeValues(began, value, theirs, keep);
   const conflicts = fields.map((field) =>
-    describeConflict(file, field, value, theirs, editor.language),
+    describeConflict(record.field, field, value, theirs, editor.language),
   );
-  return new Refusal(say('changedNow'), 409, { digest: current, merged, conflicts });
+  return new Refusal(say('changedNow'), 409, { digest: record.digest, merged, conflicts });
 }
-
-const valueOf = ({ value }: ContentSource) => jsonOf(value);

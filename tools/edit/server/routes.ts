@@ -111,6 +111,12 @@ export const writes = new Map<string, Route>([
   ],
 ]);
 
-/** Returns the maximum size of a request's body, bytes. */
-export const mostBytes = (name: string) =>
-  name === 'api/picture' ? maxOriginal.bytes : name === 'api/sheet' ? maxSheetBytes : 1e6;
+/** Maximum sizes of a request's body, bytes; a table has the rows of a year. */
+const largest = new Map([
+  ['api/picture', maxOriginal.bytes],
+  ['api/sheet', maxSheetBytes],
+  ['api/check', 4e6],
+  ['api/save', 4e6],
+]);
+
+export const mostBytes = (name: string) => largest.get(name) ?? 1e6;

@@ -9,16 +9,20 @@ import {
 } from '../../../src/site/check/files/contentFolder';
 
 /** How many texts to remember as a base for merges. */
-const mostTexts = 500;
+const mostTexts = 2000;
 
 export const digestOf = (bytes: string | Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex');
+
+/** Decodes a file; a byte order mark stays in the text. */
+export const textIn = (bytes: Buffer) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 export type Shelf = ReturnType<typeof openShelf>;
 
 /** Creates a cache of the content folder and of the texts that the editor has shown. */
 export function openShelf(root: string) {
-  const known = new Map<string, { stamp: string; source: ContentSource }>();
+  const known = new Map<string, { stamp: string; bytes: Buffer; source: ContentSource }>();
   const texts = new Map<string, string>();
   let last: ContentFolder = { files: [], sources: [] };
   return {
@@ -29,13 +33,16 @@ export function openShelf(root: string) {
         const stamp = `${ino} ${mtimeMs} ${size}`;
         const there = known.get(file);
         if (there?.stamp === stamp) return there.source;
-        const source = readContentSource(file, readFileSync(path.join(root, file)), place);
-        known.set(file, { stamp, source });
+        const bytes = readFileSync(path.join(root, file));
+        const source = readContentSource(file, bytes, place);
+        known.set(file, { stamp, bytes, source });
         return source;
       });
       if (!isSame(folder.files, last.files) || !isSame(folder.sources, last.sources)) last = folder;
       return last;
     },
+    /** Returns a file's text as of the last {@link folder}. */
+    textOf: (file: string) => textIn(known.get(file)?.bytes ?? Buffer.of()),
     /** Remembers a text; returns its digest. */
     keep: (text: string): string => {
       const digest = digestOf(text);

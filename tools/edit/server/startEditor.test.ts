@@ -374,3 +374,73 @@ test('the page, its script and its styles have their own policy', async () => {
     expect(text.length).toBeGreaterThan(1000);
   }
 });
+
+describe('a table of several files', () => {
+  const table = 'table/exhibitor/2025';
+  const glina = '2025/exhibitors/glina/index.yaml';
+  type Rows = Record<string, Fields[]>;
+  const priced = (value: Fields, price: Value) =>
+    Object.fromEntries(
+      Object.entries(value as Rows).map(([key, rows]) => [
+        key,
+        rows.map((row) => ({ ...row, price })),
+      ]),
+    ) as Fields;
+
+  test('has a row for each work, and writes only the changed lines of each file', async () => {
+    const { digest, value, table: shown, references } = await record(table);
+    expect(shown?.columns).toContain('price');
+    expect(shown?.files['gips']).toBe(gips);
+    expect(references.stands).not.toEqual([]);
+    const [before, other] = [editor.read(gips), editor.read(glina)];
+    const rows = { ...value, gips: priced(value, 777)['gips'] ?? null };
+    const { status, answer } = await editor.ask('save', { file: table, digest, value: rows });
+    expect([status, (answer as SaveAnswer).digest]).toEqual([200, (await record(table)).digest]);
+    expect(editor.read(gips).replace(/^ +price: 777\n/gm, '')).toBe(before);
+    expect(editor.read(gips)).toMatch(/^ +price: 777$/m);
+    expect(editor.read(glina)).toBe(other);
+    editor.put(gips, before);
+  });
+
+  test('names a problem at its row, and then writes nothing', async () => {
+    const { digest, value } = await record(table);
+    const before = editor.read(gips);
+    const asked = { file: table, digest, value: priced(value, -1) };
+    const { answer } = await editor.ask('check?lang=en', asked);
+    const { faults, isSavable } = answer as CheckAnswer;
+    expect(isSavable).toBe(false);
+    const fault = faults.find(({ field }) => field === 'gips[0].price');
+    expect(fault).toMatchObject({ file: table });
+    expect(fault?.where).toEqual([expect.stringMatching(/^\S.*, Work 1$/), 'Price, ₽']);
+    expect((await editor.ask('save', asked)).status).toBe(422);
+    expect(editor.read(gips)).toBe(before);
+  });
+
+  test('a file that has changed meanwhile is merged with it', async () => {
+    const { digest, value } = await record(table);
+    const before = editor.read(gips);
+    editor.put(gips, before.replace(/^(city: \{ru: )[^,]+/m, '$1Тула'));
+    const asked = { file: table, digest, value: priced(value, 888) };
+    const { status, answer } = await editor.ask('save', asked);
+    const { merged, conflicts, digest: now } = answer as ConflictAnswer;
+    expect([status, conflicts]).toEqual([409, []]);
+    expect(merged).toEqual(asked.value);
+    expect((await editor.ask('save', { ...asked, digest: now })).status).toBe(200);
+    expect(editor.read(gips)).toContain('city: {ru: Тула');
+    expect(editor.read(gips)).toMatch(/^ +price: 888$/m);
+    editor.put(gips, before);
+  });
+
+  test('a session moves to another day with everything it says', async () => {
+    const programme = 'table/programme/2026';
+    editor.put('2026/programme/2026-04-03.yaml', '[]\n');
+    const { digest, value, table: shown } = await record(programme);
+    const [from = '', to = ''] = Object.keys(shown?.files ?? {});
+    const lists = value as Rows;
+    const [moved = {}, ...rest] = lists[from] ?? [];
+    const next = { ...lists, [from]: rest, [to]: [...(lists[to] ?? []), moved] };
+    const { answer } = await editor.ask('save', { file: programme, digest, value: next });
+    expect((answer as SaveAnswer).faults.filter(({ file }) => file === programme)).toEqual([]);
+    expect((await record(programme)).value).toEqual(next);
+  });
+});

@@ -1,18 +1,23 @@
 import { moscowTime, now } from '../../../src/lib/time/clock';
 import { useForm } from './form';
 import { announce, changeOf } from './model/announce';
-import { itemsOf } from './model/values';
+import { isFields, itemsOf, valueAt, type Path } from './model/values';
 import { Note } from './parts';
 import { useWords } from './words';
 
 /** Returns what visitors have not heard of a session, and a function that adds it as a change. */
 function useUntold() {
-  const { file, value, announced = {}, references, edit } = useForm();
+  const { file, value, announced = {}, references, edit, table } = useForm();
   const day = /([\d-]+)\.yaml$/.exec(file)?.[1] ?? '';
-  return itemsOf(value).flatMap((session, index) => {
-    const what = changeOf(session, day, announced, references.halls ?? []);
-    const add = () => what && edit([index, 'changes'], announce(session, what, moscowTime(now())));
-    return what === undefined ? [] : [{ index, what, add }];
+  const days = table && isFields(value) ? Object.keys(value) : [day];
+  return days.flatMap((name) => {
+    const path: Path = table ? [name] : [];
+    return itemsOf(valueAt(value, path)).flatMap((session, index) => {
+      const what = changeOf(session, name, announced, references.halls ?? []);
+      const moment = moscowTime(now());
+      const add = () => what && edit([...path, index, 'changes'], announce(session, what, moment));
+      return what === undefined ? [] : [{ index, what, add }];
+    });
   });
 }
 
@@ -39,7 +44,7 @@ export function AnnounceAll({ onAdded }: { onAdded(): void }) {
   };
   return (
     <Note words={t('untold')} acts={{ announce: addAll }}>
-      {untold.map(({ index, what }) => (
+      {untold.map(({ what }, index) => (
         <p key={index}>{say(what)}</p>
       ))}
     </Note>

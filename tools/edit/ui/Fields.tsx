@@ -92,7 +92,7 @@ function Optional({ field, path }: Props) {
   );
 }
 
-function Faults({ path }: { path: Path }) {
+export function Faults({ path }: { path: Path }) {
   const name = writeFieldPath(path);
   const { faults, prompts } = useForm();
   const here = [...faults, ...prompts].filter(({ field }) => field === name && field !== '');

@@ -86,12 +86,19 @@ export function RecordList({ records, place, onChanged }: Props) {
       </p>
       {[...new Set(found.map(groupOf))].map((group) => {
         const members = found.filter((record) => groupOf(record) === group);
-        const isOpen = isNarrow || members.some(({ file }) => file === place);
+        const [{ kind = '', year } = {}] = members;
+        const isTable = place === `table/${kind}/${year}`;
+        const isOpen = isNarrow || isTable || members.some(({ file }) => file === place);
         return (
           <details key={`${group} ${words} ${filter}`} open={isOpen}>
             <summary>
               {group} ({members.length}) {members.some(({ isChanged }) => isChanged) && changed}
             </summary>
+            {['exhibitor', 'programme', 'captions'].includes(kind) && (
+              <a href={`#table/${kind}/${year}`}>
+                {t(`table_${kind}` as MessageKey, { year: year ?? '' })}
+              </a>
+            )}
             <ul>
               {members.map(({ file, name, isChanged }) => (
                 <li key={file}>

@@ -7,6 +7,7 @@ import { Button, Diff, Note, Sent, Summary } from './parts';
 import { PictureZone } from './Pictures';
 import { canMove, Move } from './Move';
 import type { Maybe } from './model/values';
+import { Table } from './Table';
 import { useRecord } from './useRecord';
 import { useWords } from './words';
 
@@ -31,7 +32,11 @@ export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
     <FormContext.Provider value={filled}>
       <Summary faults={faults} file={file} />
       <Summary of="prompts" faults={prompts} file={file} />
-      <Whole field={filled.field} path={[]} name={title} />
+      {filled.table ? (
+        <Table {...filled.table} />
+      ) : (
+        <Whole field={filled.field} path={[]} name={title} />
+      )}
     </FormContext.Provider>
   );
   const { past, future } = form.history;
@@ -46,7 +51,7 @@ export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
       <div>
         <h1>{title}</h1>
         <p className="help">
-          {file}{' '}
+          {!record?.table && file}{' '}
           {page && (
             <a href={page} target="_blank">
               {t('onSite')}
@@ -109,7 +114,7 @@ export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
           <Sent onSend={save} onStep={form.step}>
             <fieldset disabled={draft !== undefined}>
               <legend className="hidden">{title}</legend>
-              {takesPictures(record.field) ? (
+              {takesPictures(record.field) && !record.table ? (
                 <PictureZone file={file} onPicture={form.addPicture}>
                   {fields}
                 </PictureZone>

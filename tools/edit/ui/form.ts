@@ -10,8 +10,8 @@ type Filled = {
   prompts: Fault[];
   /** The contents of the file. */
   saved: Maybe;
-  edit(path: Path, next: Maybe, words?: string): void;
-} & Pick<RecordAnswer, 'file' | 'field' | 'references' | 'pictures' | 'announced'>;
+  edit(path: Path, next: Maybe | ((now: Maybe) => Maybe), words?: string): void;
+} & Pick<RecordAnswer, 'file' | 'field' | 'references' | 'pictures' | 'announced' | 'table'>;
 
 export const FormContext = createContext<Filled | undefined>(undefined);
 

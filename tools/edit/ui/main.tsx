@@ -7,7 +7,7 @@ import { NewRecord } from './NewRecord';
 import { Button } from './parts';
 import { RecordList } from './RecordList';
 import { RecordPage } from './RecordPage';
-import { wordsIn, WordsContext } from './words';
+import { wordsIn, WordsContext, type MessageKey } from './words';
 
 const readHash = () => decodeURIComponent(window.location.hash.slice(1));
 
@@ -24,14 +24,16 @@ function App({ language = 'ru', site, builtAt }: DOMStringMap) {
     setRecords(answer ?? { records: [], asked: {} });
   };
   const record = records.find(({ file }) => file === place);
-  const title = (record && say(record.name)) || place;
+  const [, kind, year] = /^table\/(\w+)\/(\d+)$/.exec(place) ?? [];
+  const tableTitle = kind && t(`table_${kind}` as MessageKey, { year: year ?? '' });
+  const title = (record && say(record.name)) || tableTitle || place;
   useEffect(() => {
     window.addEventListener('hashchange', () => setPlace(readHash()));
     void reload();
   }, []);
   useEffect(() => {
     document.documentElement.lang = words.language;
-    document.title = [record && title, t('editor')].filter(Boolean).join(' · ');
+    document.title = [(record || kind) && title, t('editor')].filter(Boolean).join(' · ');
     localStorage.setItem('language', words.language);
   });
   return (
@@ -62,7 +64,7 @@ function App({ language = 'ru', site, builtAt }: DOMStringMap) {
             />
           )}
           {place === 'hand-in' && <HandIn onDone={reload} />}
-          {place.endsWith('.yaml') && (
+          {(place.endsWith('.yaml') || kind) && (
             <RecordPage file={place} title={title} {...{ site, builtAt }} onSaved={reload} />
           )}
         </main>

@@ -6,7 +6,7 @@ import { ask, type No } from './api';
 import { draftKey, readDrafts, type Draft } from './model/drafts';
 import { withPicture } from './model/fields';
 import { newHistory, remember, stepTo, type History } from './model/history';
-import { setAt, type Maybe, type Path } from './model/values';
+import { setAt, valueAt, type Maybe, type Path } from './model/values';
 import { both, useWords } from './words';
 
 /** A record in the browser: as saved, as typed, and the messages about it. */
@@ -41,6 +41,7 @@ export function useRecord(file: string, onSaved: () => void) {
   const change = (part: Partial<Open>) => setState((now) => ({ ...now, ...part }));
   const isChanged = JSON.stringify(value) !== JSON.stringify(record?.value);
   const key = draftKey(file, record?.digest);
+  const mine = state.faults.filter((fault) => fault.file === file);
   const draft = drafts.find((one) => one.key === key);
 
   function keep(name: string, draftOf?: Maybe) {
@@ -107,19 +108,16 @@ export function useRecord(file: string, onSaved: () => void) {
     ...state,
     draft,
     isChanged,
-    own: state.isSavable ? [] : state.faults.filter((fault) => fault.file === file),
+    // A row of a table can be in a file with a fault elsewhere.
+    own: state.isSavable ? [] : mine.length > 0 ? mine : state.faults,
     change,
     load,
-    edit: (path: Path, next: Maybe, status?: string) =>
+    edit: (path: Path, next: Maybe | ((now: Maybe) => Maybe), status?: string) =>
       setState((now) => {
         if (now.record === undefined) return now;
-        const value = setAt(
-          { ...now.record.field, required: true },
-          now.value,
-          path,
-          next,
-          moscowDay(clock()),
-        );
+        const field = { ...now.record.field, required: true };
+        const put = typeof next === 'function' ? next(valueAt(now.value, path)) : next;
+        const value = setAt(field, now.value, path, put, moscowDay(clock()));
         const history = remember(now.history, now.value, writeFieldPath(path), Date.now());
         return { ...now, value, history, status, refused: undefined };
       }),

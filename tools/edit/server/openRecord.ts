@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { readContentSource, type ContentSource } from '../../../src/site/check/files/contentFolder';
+import type { Problem } from '../../../src/site/check/problems/problem';
+import type { ContentKind } from '../../../src/site/content/contentFiles';
+import { fieldOf } from '../form/fieldOf';
+import { join, nameOf } from '../form/nameOf';
+import { jsonOf, tellFaults } from '../form/tell';
+import type { Fault, Field, Picture, RecordAnswer, Value } from '../protocol';
+import { itemsOf, valueAt, type Maybe } from '../ui/model/values';
+import { open, type Editor } from './files';
+import { picturesBeside, toldPicture } from './pictures';
+
+type Part = Omit<ReturnType<typeof open>, 'digest'>;
+
+/** A record as its form has it, and how it lies in its files. */
+type OpenRecord = {
+  place: ContentSource['place'];
+  parts: Part[];
+  digest: string;
+  value: Value | undefined;
+  field: Field;
+  pictures: Picture[];
+  table?: NonNullable<RecordAnswer['table']>;
+  has(file: string): boolean;
+  /** The contents of one of the files, for a value of the record. */
+  valueIn(part: Part, value: Value): Value;
+  /** The value when the record had this digest; undefined if that is forgotten. */
+  earlier(digest: string): Value | undefined;
+  tell(problems: Problem[], drafts: ContentSource[]): Fault[];
+};
+
+/** The list in each file of a kind whose items are rows; '' is the whole file. */
+const tables = new Map<string, { list: string; columns: string[] }>([
+  [
+    'exhibitor',
+    {
+      list: 'works',
+      columns: ['title.ru', 'title.en', 'price', 'availability'].concat(
+        ['height', 'width', 'depth'].map((side) => `size.${side}`),
+      ),
+    },
+  ],
+  [
+    'programme',
+    {
+      list: '',
+      columns: ['', 'hall', 'start', 'end', 'title.ru', 'title.en', 'speakers', 'places'],
+    },
+  ],
+  ['captions', { list: '', columns: ['caption.ru', 'caption.en', 'credit.ru', 'credit.en'] }],
+]);
+
+/** Opens a file, or `table/exhibitor/2026`: the same list of all files of a kind and year. */
+export function openRecord(editor: Editor, file: string): OpenRecord {
+  const [, kind = '', year] = /^table\/(\w+)\/(\d{4})$/.exec(file) ?? [];
+  const table = tables.get(kind);
+  if (table)
+    return openTable(editor, file, { kind: kind as ContentKind, year: Number(year) }, table);
+  const { shelf, language } = editor;
+  const { digest, ...part } = open(editor, file);
+  const { place, value } = part.source;
+  return {
+    place,
+    parts: [part],
+    digest,
+    value: jsonOf(value),
+    field: fieldOf(place.kind),
+    pictures: picturesBeside(editor, file),
+    has: (name) => name === file,
+    valueIn: (_, next) => next,
+    earlier: (then) => valueThen(editor, file, part.source, then),
+    tell: (problems, drafts) => tellFaults(problems, language, shelf.folder(), drafts),
+  };
+}
+
+const valueThen = ({ shelf }: Editor, file: string, { place }: ContentSource, digest: string) => {
+  const known = shelf.kept(digest);
+  return known === undefined
+    ? undefined
+    : jsonOf(readContentSource(file, Buffer.from(known), place).value);
+};
+
+function openTable(
+  editor: Editor,
+  file: string,
+  place: { kind: ContentKind; year: number },
+  { list, columns }: { list: string; columns: string[] },
+): OpenRecord {
+  const { shelf, language } = editor;
+  const steps = list === '' ? [] : [list];
+  const rowsIn = (whole: unknown) => valueAt(jsonOf(whole), steps);
+  const folder = shelf.folder();
+  const parts = folder.sources
+    .filter(({ place: at }) => at.kind === place.kind && at.year === place.year)
+    .filter(({ value }) => Array.isArray(rowsIn(value)))
+    .map((source) => ({ file: source.file, text: shelf.textOf(source.file), source }));
+  const keyOf = ({ place: { slug, date, kind } }: ContentSource) => slug ?? date ?? kind;
+  const byKey = <One>(one: (part: Part) => One) =>
+    Object.fromEntries(parts.map((part) => [keyOf(part.source), one(part)]));
+  const digests = Object.fromEntries(parts.map((part) => [part.file, shelf.keep(part.text)]));
+  const form = fieldOf(place.kind);
+  const rows = form.type === 'fields' ? form.fields[list] : form;
+  if (rows?.type !== 'list') throw new Error(`${place.kind} has no list ${list}.`);
+  const listField = ({ source }: Part): Field => {
+    const label = nameOf(source);
+    const item = { ...rows.item, label: join(label, ', ', rows.item.label) };
+    return { ...rows, required: true, label, item };
+  };
+  const pictures = ({ file: name, source }: Part) =>
+    itemsOf(rowsIn(source.value)).flatMap((row): Picture[] => {
+      const picture = valueAt(row, ['picture']);
+      if (typeof picture !== 'string') return [];
+      const told = toldPicture(editor, name, picture);
+      return [{ ...told, name: path.posix.join(keyOf(source), picture) }];
+    });
+  return {
+    place,
+    parts,
+    digest: shelf.keep(JSON.stringify(digests)),
+    value: byKey(({ source }) => rowsIn(source.value) ?? []),
+    field: { type: 'fields', required: true, label: form.label, fields: byKey(listField) },
+    pictures: parts.flatMap(pictures),
+    table: { columns, files: byKey((part) => part.file) },
+    has: (name) => Object.hasOwn(digests, name),
+    valueIn: ({ source }, value) => {
+      const whole = jsonOf(source.value) ?? {};
+      const next = valueAt(value, [keyOf(source)]);
+      if (!Array.isArray(next)) return whole;
+      return list === '' ? next : { ...(whole as object), [list]: next };
+    },
+    earlier: (then) => {
+      const known = JSON.parse(shelf.kept(then) ?? '{}') as Record<string, string>;
+      return byKey(({ file: name, source }) => {
+        const whole = valueThen(editor, name, source, known[name] ?? '');
+        return valueAt(whole as Maybe, steps) ?? [];
+      });
+    },
+    tell: (problems, drafts) =>
+      tellFaults(problems, language, folder, drafts).map((fault) => {
+        const part = parts.find((one) => one.file === fault.file);
+        if (part === undefined || !fault.field.startsWith(`${list}[`)) return fault;
+        const field = keyOf(part.source) + fault.field.slice(list.length);
+        const [row = '', ...where] = fault.where;
+        return { ...fault, file, field, where: [`${fault.name}, ${row}`, ...where] };
+      }),
+  };
+}

@@ -1,0 +1,325 @@
+import { memo, useState, type KeyboardEvent } from 'react';
+import { foldText } from '../../../src/lib/foldText';
+import { moscowDay, now as clock } from '../../../src/lib/time/clock';
+import { writeFieldPath } from '../../../src/site/check/files/schemaProblems';
+import type { Field, RecordAnswer, Value } from '../protocol';
+import { Control } from './Control';
+import { Faults, Whole } from './Fields';
+import { FormContext, idOf, useForm } from './form';
+import { itemTitle, readNumber } from './model/fields';
+import {
+  fieldsOf,
+  isFields,
+  isWithin,
+  itemsOf,
+  setAt,
+  valueAt,
+  type Maybe,
+  type Path,
+} from './model/values';
+import { Button } from './parts';
+import { Thumb } from './Pictures';
+import { useWords } from './words';
+
+type Column = { path: string[]; id: string; label: string; field: Field };
+type Form = ReturnType<typeof useForm>;
+
+/** The rows of all lists of a record; arrow keys and Enter go from cell to cell. */
+export function Table({ columns: names, files }: NonNullable<RecordAnswer['table']>) {
+  const { t, say, language } = useWords();
+  const form = useForm();
+  const { field: whole, value, faults, prompts } = form;
+  const [sought, setSought] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [first] = Object.values(fieldsOf(whole));
+  if (first?.type !== 'list') return null;
+  const { item } = first;
+  const columns = names.map((name): Column => {
+    const path = name.split('.').filter(Boolean);
+    const steps = path.map((_, at) =>
+      path.slice(0, at + 1).reduce((inner, key) => fieldsOf(inner)[key] ?? inner, item),
+    );
+    const isHalf = ['ru', 'en'].includes(path.at(-1) ?? '');
+    const label = steps.slice(isHalf ? -2 : -1).map((step) => say(step.label));
+    return {
+      path,
+      id: `column:${name}`,
+      label: label.join(', ') || t('day'),
+      field: steps.at(-1) ?? item,
+    };
+  });
+  const rows = Object.keys(files).flatMap((key) =>
+    itemsOf(valueAt(value, [key])).map((row, index) => {
+      const path = [key, index];
+      return { path, id: writeFieldPath(path), row, title: itemTitle(item, row, language) };
+    }),
+  );
+  const nameOf = (key: string) => say(fieldsOf(whole)[key]?.label ?? { ru: key, en: key });
+  // A day is a column; the photographs of a year are one list.
+  const isNamed = Object.keys(files).length > 1 && !names.includes('');
+  const words = foldText(sought.trim());
+  const shown = rows.filter(({ path: [key], title }) =>
+    foldText(`${nameOf(`${key}`)} ${title}`).includes(words),
+  );
+  const ids = shown.map(({ id }) => id);
+  const isAll = ids.length > 0 && ids.every((id) => chosen.includes(id));
+  const told = [...faults, ...prompts];
+  return (
+    <>
+      <p>{t('tableHelp')}</p>
+      <label htmlFor="find-row">{t('findRow')}</label>
+      <input
+        id="find-row"
+        type="search"
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <FillIn
+        columns={columns.filter(({ path }) => path.length > 0)}
+        item={item}
+        paths={rows.filter(({ id }) => chosen.includes(id)).map(({ path }) => path)}
+      />
+      <div className="table">
+        <table onKeyDown={goToCell}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <input
+                  type="checkbox"
+                  aria-label={t('chooseAll')}
+                  checked={isAll}
+                  onChange={() => setChosen(isAll ? [] : ids)}
+                />{' '}
+                {t('row')}
+              </th>
+              {columns.map(({ id, label }) => (
+                <th key={id} id={id} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ path, id, row, title }) => (
+              <Row
+                key={id}
+                {...{ form, columns, row, id, title, path }}
+                name={isNamed ? nameOf(`${path[0]}`) : ''}
+                file={files[`${path[0]}`] ?? ''}
+                told={JSON.stringify(told.filter(({ field }) => isWithin(field, id)))}
+                isChosen={chosen.includes(id)}
+                onChoose={() =>
+                  setChosen((now) =>
+                    now.includes(id) ? now.filter((one) => one !== id) : [...now, id],
+                  )
+                }
+                onMove={() => setChosen([])}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+type RowProps = {
+  form: Form;
+  columns: readonly Column[];
+  row: Value;
+  id: string;
+  path: Path;
+  title: string;
+  name: string;
+  file: string;
+  /** Its problems, as JSON. */
+  told: string;
+  isChosen: boolean;
+  onChoose(): void;
+  onMove(): void;
+};
+
+/** Whether a row looks the same; the form changes with every letter typed elsewhere. */
+const isSameRow = (one: RowProps, other: RowProps) =>
+  (['row', 'id', 'name', 'title', 'told', 'isChosen'] as const).every(
+    (key) => one[key] === other[key],
+  );
+
+const Row = memo(function Row(props: RowProps) {
+  const { form, columns, row, id, path, title, name, file, isChosen, onChoose, onMove } = props;
+  const { t, say } = useWords();
+  const { value, field: whole, references, faults, prompts } = form;
+  const [key = '', index = 0] = path as [string, number];
+  const moveTo = (list: string) => {
+    form.edit([], (all) => {
+      if (!isFields(all)) return all;
+      const others = itemsOf(all[key]).toSpliced(index, 1);
+      return { ...all, [key]: others, [list]: [...itemsOf(all[list]), row] };
+    });
+    onMove();
+  };
+  const labelsOf = (list: Field, inside: Path) =>
+    itemsOf(valueAt(value, inside)).map((one) => {
+      const known = list.type === 'list' && list.item.type === 'reference' && list.item.to;
+      const choice = known && references[known]?.find((other) => other.value === one);
+      return choice ? say(choice.label) : String(one);
+    });
+  return (
+    <FormContext.Provider value={form}>
+      <tr data-chosen={isChosen}>
+        <th scope="row">
+          <input
+            type="checkbox"
+            aria-label={`${t('chooseRow')}: ${title}`}
+            checked={isChosen}
+            onChange={onChoose}
+          />{' '}
+          <Thumb name={`${key}/${String(valueAt(row, ['picture']))}`} />
+          <span id={`row:${id}`}>
+            <a href={`#${file}`}>{title}</a> {name}
+          </span>
+        </th>
+        {columns.map(({ path: steps, id: column, field, label }) => {
+          const inside = [...path, ...steps];
+          const at = writeFieldPath(inside);
+          const isFaulty = faults.some((one) => one.field === at);
+          const isTold = isFaulty || prompts.some((one) => one.field === at);
+          const named = {
+            id: idOf(inside),
+            'aria-labelledby': `${column} row:${id}`,
+            'aria-invalid': isFaulty || undefined,
+            'aria-describedby': isTold ? idOf(inside, '-faults') : undefined,
+          };
+          return (
+            <td key={column} className={field.type}>
+              {steps.length === 0 ? (
+                <select {...named} value={key} onChange={({ target }) => moveTo(target.value)}>
+                  {Object.entries(fieldsOf(whole)).map(([list, one]) => (
+                    <option key={list} value={list}>
+                      {say(one.label)}
+                    </option>
+                  ))}
+                </select>
+              ) : field.type === 'list' ? (
+                <details>
+                  <summary aria-label={`${label}, ${title}`}>
+                    {labelsOf(field, inside).join(', ') || '—'}
+                  </summary>
+                  <Whole field={field} path={inside} name={label} />
+                </details>
+              ) : (
+                <Control field={field} path={inside} {...named} />
+              )}
+              <Faults path={inside} />
+            </td>
+          );
+        })}
+      </tr>
+    </FormContext.Provider>
+  );
+}, isSameRow);
+
+type FillInProps = { columns: readonly Column[]; item: Field; paths: readonly Path[] };
+
+/** Sets one field of all chosen rows, as one step. */
+function FillIn({ columns, item, paths }: FillInProps) {
+  const { t } = useWords();
+  const form = useForm();
+  const [id, setId] = useState<string>();
+  const [value, setValue] = useState<Maybe>();
+  const column = columns.find((one) => one.id === id) ?? columns[0];
+  if (column === undefined || paths.length === 0) return null;
+  const put = () => {
+    const today = moscowDay(clock());
+    const typed = valueAt(value, column.path);
+    // A number is read when its input loses the focus.
+    const isTyped = column.field.type === 'number' && typeof typed === 'string';
+    const next = isTyped ? readNumber(typed) : typed;
+    const whole = { ...form.field, required: true };
+    const all = (now: Maybe) =>
+      paths.reduce((done, path) => setAt(whole, done, [...path, ...column.path], next, today), now);
+    form.edit([], all, t('filledIn', { count: paths.length }));
+  };
+  const scratch = {
+    ...form,
+    value,
+    edit: (path: Path, next: unknown) => setValue(setAt(item, value, path, next as Maybe)),
+  };
+  return (
+    <fieldset
+      className="note fill-in"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || (event.target as Element).matches('button')) return;
+        event.preventDefault();
+        put();
+      }}
+    >
+      <legend>{t('inChosen', { count: paths.length })}</legend>
+      <select
+        aria-label={t('column')}
+        value={column.id}
+        onChange={({ target }) => {
+          setId(target.value);
+          setValue(undefined);
+        }}
+      >
+        {columns.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+      <FormContext.Provider value={scratch}>
+        <Control
+          key={column.id}
+          id="fill-in"
+          field={column.field}
+          path={column.path}
+          aria-label={column.label}
+        />
+      </FormContext.Provider>
+      <Button onClick={put}>{t('fillIn')}</Button>
+    </fieldset>
+  );
+}
+
+const steps: Partial<Record<string, [down: number, right: number]>> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+};
+
+/**
+ * Goes to a neighbouring cell and selects its text. Inside a text, arrow keys move the cursor
+ * first; in a choice, which a space opens, they do not change it unseen.
+ */
+function goToCell(event: KeyboardEvent<HTMLTableElement>): void {
+  const input = event.target as HTMLElement;
+  const cell = input.closest<HTMLTableCellElement>('td, th');
+  const row = cell?.parentElement;
+  if (!cell || !row || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!input.matches('input, select, textarea') || input.closest('details')) return;
+  const step = event.key === 'Enter' ? ([event.shiftKey ? -1 : 1, 0] as const) : steps[event.key];
+  if (step === undefined) return;
+  const [down, right] = step;
+  if (event.key !== 'Enter' && isInsideText(input, down + right)) return;
+  event.preventDefault();
+  const sibling = (one: Element) =>
+    down + right > 0 ? one.nextElementSibling : one.previousElementSibling;
+  const beside = sibling(right === 0 ? row : cell);
+  const target = right === 0 ? beside?.children[cell.cellIndex] : beside;
+  const found = target?.querySelector<HTMLInputElement>('input, select, textarea, summary');
+  found?.focus();
+  if (found?.matches('textarea, input:not([type="checkbox"])')) found.select();
+}
+
+/** Whether an arrow key moves the cursor within a text: not at its end, nor if it is selected. */
+function isInsideText(input: HTMLElement, way: number): boolean {
+  if (!(input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement)) return false;
+  const { selectionStart: from, selectionEnd: to, value } = input;
+  const isWhole = from === 0 && to === value.length;
+  if (from === null || to === null || isWhole) return false;
+  return way < 0 ? to > 0 : from < value.length;
+}
