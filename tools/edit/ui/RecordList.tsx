@@ -94,7 +94,7 @@ export function RecordList({ records, place, onChanged }: Props) {
             <summary>
               {group} ({members.length}) {members.some(({ isChanged }) => isChanged) && changed}
             </summary>
-            {['exhibitor', 'programme', 'captions'].includes(kind) && (
+            {!isNarrow && ['exhibitor', 'programme', 'captions'].includes(kind) && (
               <a href={`#table/${kind}/${year}`}>
                 {t(`table_${kind}` as MessageKey, { year: year ?? '' })}
               </a>

@@ -67,7 +67,7 @@ export function Table({ columns: names, files }: NonNullable<RecordAnswer['table
   return (
     <>
       <p>{t('tableHelp')}</p>
-      <label htmlFor="find-row">{t('findRow')}</label>
+      <label htmlFor="find-row">{t('findRow')}</label>{' '}
       <input
         id="find-row"
         type="search"
