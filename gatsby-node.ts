@@ -8,9 +8,7 @@ import { stopWithoutLeadService } from './src/site/host/leadServiceGuard';
 import { adjustWebpack } from './src/site/finish/webpackConfig';
 import { startTrial } from './src/site/finish/trial';
 import { turnOffSlices } from './src/site/finish/withoutSlices';
-import { writeFeedFiles } from './src/site/outputs/feedFiles';
 import { writeIdentityFiles } from './src/site/outputs/identityFiles';
-import { writeOpenData } from './src/site/outputs/openData/openDataFiles';
 import { writePlanFiles } from './src/site/outputs/planFile';
 import { writePressKit } from './src/site/outputs/pressKit';
 import { writePressMarks } from './src/site/outputs/pressMarks';
@@ -51,8 +49,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   writePlanFiles(args);
-  writeFeedFiles(args);
-  await writeOpenData(args);
   await writeIdentityFiles(args);
   await writePressMarks(args);
   await writeSearchFiles(args);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { localeCodes } from '../../src/i18n/locales';
 import { formatRoubleRange, formatRoubles } from '../../src/lib/roubles';
-import { dataPath } from '../../src/site/outputs/openData/openData';
+import { dataPath } from '../../src/exhibitors/outputs/openDataSchemas';
 import { onOneLine, readPage, shownText } from '../support/builtHtml';
 import { site } from './fair';
 

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { existsSync, readFileSync } from 'node:fs';
-import { dataKinds, dataPath, schemaPath } from '../../src/site/outputs/openData/openData';
+import { dataKinds, dataPath, schemaPath } from '../../src/exhibitors/outputs/openDataSchemas';
 import { builtPages } from '../support/builtPages';
 import { readSite } from '../support/builtContent';
 import { siteFolder } from '../support/siteFolder';

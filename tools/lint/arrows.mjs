@@ -44,7 +44,7 @@ const refused = [
   {
     name: 'browser-takes-only-types-of-schemas',
     from: anyOf(browser),
-    fromNot: schemas,
+    fromNot: `${schemas}|${outputs}`,
     to: schemas,
     mayBeTypes: true,
   },

@@ -1,5 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { openData } from '../../exhibitors/outputs/openData';
 import { type Locale, localeCodes } from '../../i18n/locales';
+import { feedFiles } from '../../programme/outputs/feedFiles';
 import { programmeFiles } from '../../programme/outputs/programmeFiles';
 import { pocketFair } from './pocketFair';
 import { writePublic } from './writePublic';
@@ -7,25 +9,45 @@ import { writePublic } from './writePublic';
 type Graphql = CreatePagesArgs['graphql'];
 type File = readonly [address: string, text: string];
 
-/** Returns the files of one language that are made of a query's answer. */
-const output =
+async function answerTo<Answer>(graphql: Graphql, query: string, language: Locale) {
+  const { data, errors } = await graphql<Answer>(query, { language });
+  if (data === undefined || errors !== undefined)
+    throw new Error(`A query for files besides pages failed: ${String(errors)}`);
+  return data;
+}
+
+/** Files of one language each. */
+const inEachLanguage =
   <Answer>(made: { query: string; files: (answer: Answer, locale: Locale) => readonly File[] }) =>
-  async (graphql: Graphql, language: Locale): Promise<readonly File[]> => {
-    const { data, errors } = await graphql<Answer>(made.query, { language });
-    if (data === undefined || errors !== undefined)
-      throw new Error(`A query for files besides pages failed: ${String(errors)}`);
-    return made.files(data, language);
+  async (graphql: Graphql): Promise<readonly File[]> => {
+    const files: File[] = [];
+    for (const locale of localeCodes)
+      files.push(...made.files(await answerTo<Answer>(graphql, made.query, locale), locale));
+    return files;
   };
 
+/** Files that contain both languages. */
+const inBothLanguages =
+  <Answer>(made: { query: string; files: (answers: Record<Locale, Answer>) => readonly File[] }) =>
+  async (graphql: Graphql): Promise<readonly File[]> =>
+    made.files({
+      ru: await answerTo<Answer>(graphql, made.query, 'ru'),
+      en: await answerTo<Answer>(graphql, made.query, 'en'),
+    });
+
 /** Each query is in the room of its subject, next to the function that uses its answer. */
-const outputs = [output(programmeFiles), output(pocketFair)];
+const outputs = [
+  inEachLanguage(programmeFiles),
+  inEachLanguage(feedFiles),
+  inBothLanguages(openData),
+  inEachLanguage(pocketFair),
+];
 
 /**
- * Writes the files that are made of queries, in both languages. It runs in `createPages`, which
- * `gatsby develop` calls again when content changes; there is no `onPostBuild` there.
+ * Writes the files that are made of queries. It runs in `createPages`, which `gatsby develop` calls
+ * again when content changes; there is no `onPostBuild` there.
  */
 export async function writeQueriedFiles({ graphql }: CreatePagesArgs): Promise<void> {
   for (const filesOf of outputs)
-    for (const locale of localeCodes)
-      for (const [address, text] of await filesOf(graphql, locale)) writePublic(address, text);
+    for (const [address, text] of await filesOf(graphql)) writePublic(address, text);
 }

@@ -13,19 +13,13 @@ export const sentOptions = { quality: 85 };
 /** JPEG, or PNG for PNG pictures: some messengers refuse WebP. */
 const sentFormats = imageDefaults.formats.filter((format) => format !== 'webp');
 
-/**
- * Returns a function that gives the address of a picture's rendition for sending, by its file's
- * name in a record's folder; works' pages use the same one, so no additional file is made.
- */
-export const makeSentPictures = (args: PictureArgs) =>
-  makeAddresses(args, (pictures, file) =>
-    pictures.make(file, {
-      layout: 'fullWidth',
-      formats: sentFormats,
-      breakpoints: [sentWidth],
-      jpgOptions: sentOptions,
-    }),
-  );
+/** The rendition to send. Works' pages use the same one, so no additional file is made. */
+const sent: ImageDataArgs = {
+  layout: 'fullWidth',
+  formats: sentFormats,
+  breakpoints: [sentWidth],
+  jpgOptions: sentOptions,
+};
 
 /**
  * GraphQL types of files and folders. Gatsby already knows all their fields, but without
@@ -62,6 +56,7 @@ function inBothFormats(
  * scanner work. All supported browsers read WebP, so JPEG or PNG is made in one width only, for
  * downloads. Renditions are computed once for both languages of a page and for all records that
  * show the same picture under the same name, because the result depends on nothing else.
+ * `sentAddress` is that of the rendition to send.
  */
 export function createPictureResolvers({
   createResolvers,
@@ -70,38 +65,46 @@ export function createPictureResolvers({
   cache,
 }: CreateResolversArgs): void {
   const pictures = new PictureMaker({ pathPrefix, reporter, cache });
-  const answers = new Map<string, Promise<unknown>>();
   const renditionsOf = async (file: Nodes['File'], imageArgs: ImageDataArgs) => {
     const { formats = imageDefaults.formats, breakpoints = breakpointWidths } = imageArgs;
     const others = formats.filter((format) => format !== 'webp');
     if (others.length === formats.length) return pictures.make(file, imageArgs);
     if (others.length === 0) return pictures.makeWebp(file, imageArgs);
-    const sent = { breakpoints: [Math.min(sentWidth, Math.max(...breakpoints))] };
+    const otherWidths = [Math.min(sentWidth, Math.max(...breakpoints))];
     const [webp, other, ratio] = await Promise.all([
       pictures.makeWebp(file, imageArgs),
-      pictures.make(file, { ...imageArgs, ...sent, formats: others, jpgOptions: sentOptions }),
+      pictures.make(file, {
+        ...imageArgs,
+        breakpoints: otherWidths,
+        formats: others,
+        jpgOptions: sentOptions,
+      }),
       pictures.ratio(file),
     ]);
     return inBothFormats(webp, other, ratio);
   };
+  const answers = new Map<string, ReturnType<typeof renditionsOf>>();
+  const imageData = (picture: Node, imageArgs: ImageDataArgs, { nodeModel }: Context) => {
+    const file = nodeModel.getNodeById({ id: picture.parent, type: 'File' });
+    if (file === null) throw new Error(`The file of a picture is gone: ${picture.id}`);
+    const key = `${file.name} ${file.internal.contentDigest} ${JSON.stringify(imageArgs)}`;
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const answer = renditionsOf(file, imageArgs);
+    answers.set(key, answer);
+    for (const oldest of answers.keys()) {
+      if (answers.size <= keptAnswers) break;
+      answers.delete(oldest);
+    }
+    return answer;
+  };
   createResolvers({
     ImageSharp: {
-      gatsbyImageData: {
-        type: 'GatsbyImageData!',
-        resolve(picture: Node, imageArgs: ImageDataArgs, { nodeModel }: Context) {
-          const file = nodeModel.getNodeById({ id: picture.parent, type: 'File' });
-          if (file === null) throw new Error(`The file of a picture is gone: ${picture.id}`);
-          const key = `${file.name} ${file.internal.contentDigest} ${JSON.stringify(imageArgs)}`;
-          const known = answers.get(key);
-          if (known !== undefined) return known;
-          const answer = renditionsOf(file, imageArgs);
-          answers.set(key, answer);
-          for (const oldest of answers.keys()) {
-            if (answers.size <= keptAnswers) break;
-            answers.delete(oldest);
-          }
-          return answer;
-        },
+      gatsbyImageData: { type: 'GatsbyImageData!', resolve: imageData },
+      sentAddress: {
+        type: 'String!',
+        resolve: async (picture: Node, _args: unknown, context: Context) =>
+          (await imageData(picture, sent, context))?.images.fallback?.src,
       },
     },
   });

@@ -1,4 +1,10 @@
-import { programmeChange, readLineTimes, readTimes, sessionChange } from './contentTimes';
+import {
+  programmeChange,
+  readChangeTimes,
+  readLineTimes,
+  readTimes,
+  sessionChange,
+} from './contentTimes';
 
 const at = (moment: string) => `\u0001${Date.parse(moment) / 1000}`;
 const day = '2026/programme/2026-04-03.yaml';
@@ -49,4 +55,29 @@ test('each line is as new as the commit that changed it; one without a commit ha
     '',
   ].join('\n');
   expect(readLineTimes(blame)).toEqual(['2026-03-30T08:00:00Z', '2026-03-30T08:00:00Z', undefined]);
+});
+
+const text = `# The day.
+- slug: a-talk
+  changes:
+    - at: "2026-03-30T14:05"
+      what: {ru: a, en: b}
+    - {at: "2026-03-31T14:05", what: {ru: a, en: b}}
+  start: "12:00"
+- slug: other
+`;
+// Of each line, the minute is its number.
+const lines = text.split('\n').map((_, line) => `2026-04-01T12:0${line + 1}:00Z`);
+const minutesOf = (slug: string, of: readonly (string | undefined)[] = lines) =>
+  readChangeTimes(text, of, slug).map((time) => time?.slice(14, 16));
+
+test('a change is as new as the newest of its own lines', () => {
+  expect(minutesOf('a-talk')).toEqual(['05', '06']);
+  expect(minutesOf('a-talk', lines.with(3, '2026-04-01T12:59:00Z'))).toEqual(['59', '06']);
+});
+
+test('no time of a change is known without times, and none of a session without changes', () => {
+  expect(minutesOf('a-talk', [])).toEqual([undefined, undefined]);
+  expect(minutesOf('a-talk', [...lines.slice(0, 5), undefined])).toEqual(['05', undefined]);
+  expect([minutesOf('other'), minutesOf('nobody')]).toEqual([[], []]);
 });

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isNode, parseDocument } from 'yaml';
 import { readMoment } from '../../lib/time/clock';
 import type { Nodes } from '../content/nodes';
-import { contentInGit } from '../content/contentRoot';
+import { contentInGit, contentRoot } from '../content/contentRoot';
 
 /** When files of content were last changed: their path in the content folder → UTC, ISO. */
 export type ContentTimes = ReadonlyMap<string, string>;
@@ -64,11 +66,49 @@ export function readLineTimes(blame: string): (string | undefined)[] {
 }
 
 /** The same of a file of content; no times where git does not know all of its history. */
-export function lineTimes(file: string): (string | undefined)[] {
+function lineTimes(file: string): (string | undefined)[] {
   if (!trueContentTimes().has(file)) return [];
   return readLineTimes(
     git(['blame', '-w', '--first-parent', '--line-porcelain', '--', file], contentInGit()),
   );
+}
+
+/**
+ * When each change of a session was last corrected: the newest time of the lines of its entry in
+ * the day's file, UTC, ISO. Other edits of the file do not count, since a day's file holds all of
+ * its sessions. `text` is the file, `times` are those of its lines. Undefined where no time is
+ * known.
+ */
+export function readChangeTimes(
+  text: string,
+  times: readonly (string | undefined)[],
+  slug: string,
+): (string | undefined)[] {
+  const document = parseDocument(text);
+  const sessions = (document.toJS() ?? []) as readonly { slug?: string; changes?: unknown[] }[];
+  const at = sessions.findIndex((session) => session.slug === slug);
+  return (sessions[at]?.changes ?? []).map((_, index) => {
+    const change = document.getIn([at, 'changes', index], true);
+    if (!isNode(change) || !change.range) return undefined;
+    const [start, end] = change.range;
+    const first = text.slice(0, start).split('\n').length - 1;
+    const lines = text.slice(start, end).trimEnd().split('\n').length;
+    const own = times.slice(first, first + lines).filter((time) => time !== undefined);
+    return own.sort().at(-1);
+  });
+}
+
+/** Files of days with the times of their lines; git is asked once for each. */
+const days = new Map<string, { text: string; times: readonly (string | undefined)[] }>();
+
+/** The same of a session in a day's file of content. */
+export function changeTimes(file: string, slug: string): (string | undefined)[] {
+  const day = days.get(file) ?? {
+    text: readFileSync(path.join(contentRoot(), file), 'utf8'),
+    times: lineTimes(file),
+  };
+  days.set(file, day);
+  return readChangeTimes(day.text, day.times, slug);
 }
 
 const isoTime = (seconds: number): string =>

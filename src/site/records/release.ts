@@ -3,6 +3,7 @@ import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { publishedReleases } from '../../press/model/releases';
 import { formatDay } from '../../lib/time/days';
 import { findBuildDay } from './buildDay';
+import { trueContentTimes } from './contentTimes';
 import type { Besides } from './types/schemaTypes';
 
 /** What a release has beside its schema. */
@@ -10,16 +11,23 @@ export const releaseFields: Besides = { fromPath: ['slug', 'date'], without: ['c
 
 type Release = Nodes['Release'];
 
-/** Releases for the section that lists them; a release's day in words, and whom to write to. */
+/**
+ * The public `releases`, which a section lists, too; a release's day in words, when it was last
+ * `corrected`, and whom to write to.
+ */
 export function createReleaseResolvers({ createResolvers }: CreateResolversArgs): void {
+  const releases = {
+    type: '[Release!]!',
+    resolve: (_: unknown, _args: unknown, { nodeModel }: Context) => findReleases(nodeModel),
+  };
   createResolvers({
-    ReleasesSection: {
-      releases: {
-        type: '[Release!]!',
-        resolve: (_: unknown, _args: unknown, { nodeModel }: Context) => findReleases(nodeModel),
-      },
-    },
+    Query: { releases },
+    ReleasesSection: { releases },
     Release: {
+      corrected: {
+        type: 'String',
+        resolve: ({ fields }: Release) => trueContentTimes().get(`releases/${fields.slug}.yaml`),
+      },
       day: {
         type: 'String!',
         args: { language: 'String!' },

@@ -15,7 +15,7 @@ import { statusOf } from '../../programme/model/sessionChanges';
 import { formatDay } from '../../lib/time/days';
 import { fullReference } from '../../lib/reference';
 import { programmeTimes } from './buildDay';
-import { sessionChange } from './contentTimes';
+import { changeTimes, sessionChange } from './contentTimes';
 import { type Besides, enumType } from './types/schemaTypes';
 import { hallOn, mapYear } from './plan';
 import { compareSessions } from './order';
@@ -66,7 +66,7 @@ export function addReferences(
 
 /**
  * Sessions of speakers and exhibitors, records and hall of sessions, all by time (spec §3; design
- * §1, editions).
+ * §1, editions). `corrections` says of each change when it was last corrected, as far as git knows.
  */
 export function createSessionResolvers({ createResolvers }: CreateResolversArgs): void {
   const sessionsOf = (field: References) => ({
@@ -150,6 +150,11 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
         type: 'String!',
         resolve: async (session: Session, _args: unknown, { nodeModel }: Context) =>
           sessionChange(await programmeTimes(nodeModel), session),
+      },
+      corrections: {
+        type: '[String]!',
+        resolve: ({ slug, fields }: Session) =>
+          changeTimes(`${fields.year}/programme/${fields.date}.yaml`, slug),
       },
       parallel: {
         type: '[Session!]!',

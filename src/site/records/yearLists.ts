@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Context, Nodes } from '../content/nodes';
+import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { artistsOf, artistsOfAllYears, yearsOfList } from '../../works/model/artists';
 import type { Locale } from '../../i18n/locales';
 import { bySurname, surnameLetter } from './order';
@@ -20,6 +20,7 @@ export const yearListTypes = /* GraphQL */ `
   type ArtistYear {
     year: Int!
     exhibitors: [Exhibitor!]!
+    works: [Work!]!
   }
   type ArtistOfYears {
     slug: String!
@@ -34,12 +35,20 @@ export const yearListTypes = /* GraphQL */ `
 
 /**
  * `artistsByName(year, language)`: whom the exhibitors of a year show, each once, by surname, and
- * the letter they stand under. `artistsOfAllYears(language)`: each with their years. `yearLists`:
- * the lists that a year's exhibitors have, and the years of each.
+ * the letter they stand under; `shownArtists` are those of one exhibitor.
+ * `artistsOfAllYears(language)`: each with their years. `yearLists`: the lists that a year's
+ * exhibitors have, and the years of each.
  */
 export function createYearListResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Artist: { letter: surnameLetter },
+    Exhibitor: {
+      shownArtists: {
+        type: '[Maker!]!',
+        resolve: (exhibitor: Nodes['Exhibitor']) =>
+          artistsOf([ofYear(exhibitor)], exhibitor.fields.year),
+      },
+    },
     ArtistOfYears: { letter: surnameLetter },
     Query: {
       artistsByName: {
@@ -50,8 +59,7 @@ export function createYearListResolvers({ createResolvers }: CreateResolversArgs
           { year, language }: { year: number; language: Locale },
           { nodeModel }: Context,
         ) {
-          const { entries } = await nodeModel.findAll({ type: 'Exhibitor', query: {} });
-          return bySurname(artistsOf([...entries].map(ofYear), year), language);
+          return bySurname(artistsOf(await allExhibitors(nodeModel), year), language);
         },
       },
       artistsOfAllYears: {
@@ -62,16 +70,14 @@ export function createYearListResolvers({ createResolvers }: CreateResolversArgs
           { language }: { language: Locale },
           { nodeModel }: Context,
         ) {
-          const { entries } = await nodeModel.findAll({ type: 'Exhibitor', query: {} });
-          return bySurname(artistsOfAllYears([...entries].map(ofYear)), language);
+          return bySurname(artistsOfAllYears(await allExhibitors(nodeModel)), language);
         },
       },
       yearLists: {
         type: '[YearList!]!',
         async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
           const { entries: pages } = await nodeModel.findAll({ type: 'Page', query: {} });
-          const { entries: exhibitors } = await nodeModel.findAll({ type: 'Exhibitor', query: {} });
-          const all = [...exhibitors].map(ofYear);
+          const all = await allExhibitors(nodeModel);
           const exhibitorYears = [...new Set(all.map(({ year }) => year))].sort((a, b) => a - b);
           return [
             { folder: 'exhibitors', years: exhibitorYears },
@@ -87,3 +93,10 @@ export function createYearListResolvers({ createResolvers }: CreateResolversArgs
 }
 
 const ofYear = (exhibitor: Nodes['Exhibitor']) => ({ ...exhibitor, year: exhibitor.fields.year });
+
+/** The exhibitors of all years by year and slug: nodes come in another order in another build. */
+async function allExhibitors(nodeModel: NodeModel) {
+  const { entries } = await nodeModel.findAll({ type: 'Exhibitor', query: {} });
+  const orderOf = ({ fields }: Nodes['Exhibitor']) => `${fields.year}/${fields.slug}`;
+  return [...entries].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)).map(ofYear);
+}

@@ -96,11 +96,16 @@ export function artistsOf<Exhibitor extends Showing>(
   }));
 }
 
-/** An artist of all years: in each, from the newest, with whom they are shown. */
+/** An artist of all years: in each, from the newest, with whom and which works are shown. */
 export type ArtistOfYears<Exhibitor extends Showing> = Pick<
   ShownArtist<Exhibitor>,
   'slug' | 'name' | 'sortAs'
-> & { readonly years: readonly { readonly year: number; readonly exhibitors: Exhibitor[] }[] };
+> & {
+  readonly years: readonly ({ readonly year: number } & Pick<
+    ShownArtist<Exhibitor>,
+    'exhibitors' | 'works'
+  >)[];
+};
 
 /** Everybody whom any exhibitor shows, each once, named as in the newest year. */
 export function artistsOfAllYears<Exhibitor extends Showing>(
@@ -109,9 +114,9 @@ export function artistsOfAllYears<Exhibitor extends Showing>(
   const years = [...new Set(exhibitors.map(({ year }) => year))].sort((a, b) => b - a);
   const found = new Map<string, ArtistOfYears<Exhibitor>>();
   for (const year of years) {
-    for (const { slug, name, sortAs, exhibitors: own } of artistsOf(exhibitors, year)) {
+    for (const { slug, name, sortAs, exhibitors: own, works } of artistsOf(exhibitors, year)) {
       const known = found.get(slug) ?? { slug, name, sortAs, years: [] };
-      found.set(slug, { ...known, years: [...known.years, { year, exhibitors: [...own] }] });
+      found.set(slug, { ...known, years: [...known.years, { year, exhibitors: own, works }] });
     }
   }
   return [...found.values()];

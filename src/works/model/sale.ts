@@ -31,11 +31,8 @@ export function isPriceOnRequest({ availability, price, priceRange }: Sale): boo
   return mayBeHad && price === null && priceRange === null;
 }
 
-type WrittenSale = {
-  readonly availability?: Availability | undefined;
-  readonly asOf?: string | undefined;
-  readonly price?: number | undefined;
-  readonly priceRange?: { readonly from: number; readonly to: number } | undefined;
+type WrittenSale = { readonly [Key in keyof Sale]?: Sale[Key] | undefined } & {
+  readonly asOf?: string | null | undefined;
 };
 
 /**

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dataKinds, dataVersion } from './openData';
-import { dataSchema } from './schemas';
+import { dataKinds, dataSchema, dataVersion } from './openDataSchemas';
 
 /** Returns the part of a schema that apps rely on, sorted. Descriptions can change at any time. */
 function shapeOf(schema: unknown): unknown {

@@ -1,7 +1,17 @@
-import { participantTypes } from '../../../exhibitors/schema';
-import { availabilities } from '../../../works/model/sale';
-import { techniques } from '../../../works/model/worksFilter';
-import { dataKinds, dataVersion, schemaPath, type DataKind } from './openData';
+import { availabilities } from '../../works/model/sale';
+import { techniques } from '../../works/model/worksFilter';
+import { participantTypes } from '../schema';
+
+/** Increases with every change of shape, in the address, too (docs/open-data.md). */
+export const dataVersion = 1;
+
+/** The files of open data; each holds all years and both languages. */
+export const dataKinds = ['exhibitors', 'artists', 'works'] as const;
+export type DataKind = (typeof dataKinds)[number];
+
+/** Paths of a file of open data and of its schema. */
+export const dataPath = (kind: DataKind): string => `/data/v${dataVersion}/${kind}.json`;
+export const schemaPath = (kind: DataKind): string => `/data/v${dataVersion}/${kind}.schema.json`;
 
 type Schema = { readonly [keyword: string]: unknown };
 
