@@ -13,7 +13,6 @@ import { writePlanFiles } from './src/site/outputs/planFile';
 import { writePressKit } from './src/site/outputs/pressKit';
 import { writePressMarks } from './src/site/outputs/pressMarks';
 import { writeQueriedFiles } from './src/site/outputs/queriedFiles';
-import { writeSearchFiles } from './src/site/outputs/searchFile';
 import {
   addPathFields,
   createAllPages,
@@ -51,7 +50,6 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   writePlanFiles(args);
   await writeIdentityFiles(args);
   await writePressMarks(args);
-  await writeSearchFiles(args);
 };
 // The host's headers contain hashes of the finished pages, so the pages come first.
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

@@ -538,6 +538,13 @@ type ScheduleSectionFragment = { readonly anchor: string, readonly title: string
 
 type ScheduleSessionFragment = { readonly slug: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: SessionStatus, readonly note: string | null, readonly audience: Audience, readonly spokenLanguages: ReadonlyArray<SpokenLanguage>, readonly registration: Registration, readonly hall: { readonly id: string, readonly name: string, readonly isOnMap: boolean }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }>, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> };
 
+type SearchFileQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SearchFileQuery = { readonly everything: ReadonlyArray<{ readonly kind: SearchKind, readonly names: ReadonlyArray<{ readonly name: string, readonly path: string, readonly note: string, readonly of: string | null, readonly year: number | null, readonly names: ReadonlyArray<string> | null, readonly texts: ReadonlyArray<string>, readonly picture: { readonly smallAddress: string } | null }> }> };
+
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;

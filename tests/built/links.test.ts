@@ -1,4 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { localeCodes } from '../../src/i18n/locales';
+import { localizedPath } from '../../src/i18n/paths';
+import { readEntries, type SearchFile, searchFilePath } from '../../src/search/model/searchFile';
 import { readSite } from '../support/builtContent';
 import {
   allGroups,
@@ -36,6 +39,19 @@ test("the host's redirects lead to existing pages and anchors", () => {
     .map((line) => line.split(/\s+/)[1] ?? '')
     .filter((to) => !to.includes(':'));
   expect(faultsAt('/', targets)).toEqual([]);
+});
+
+test('everything that the search finds is on this site', () => {
+  const faults = localeCodes.flatMap((locale) => {
+    const file = searchFilePath(locale);
+    const entries = JSON.parse(readFileSync(siteFolder + file, 'utf8')) as SearchFile;
+    const addresses = [...readEntries(entries)].flatMap(({ path, picture }) => {
+      const [, page = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+      return [localizedPath(page, locale) + rest, ...(picture === '' ? [] : [picture])];
+    });
+    return faultsAt(file, addresses);
+  });
+  expect(faults).toEqual([]);
 });
 
 /** Every address that a page links to or loads. */

@@ -21,8 +21,11 @@ const nodesOf = <Name extends keyof Nodes>(place: RegExp) =>
     ({ file, value }) => ({ ...value, fields: readContentPath(file) }) as unknown as Nodes[Name],
   );
 
-const fullReferences = (references: readonly string[] = [], year: number) =>
-  references.map((one) => (one.includes('/') ? one : `${year}/${one}`));
+const namedIn = (folder: string, references: readonly string[] = [], year: number) =>
+  references.flatMap((one) => {
+    const [named, slug] = one.includes('/') ? one.split('/') : [year, one];
+    return nodesOf<'Speaker' | 'Exhibitor'>(new RegExp(`^${named}/${folder}/${slug}[./]`));
+  });
 
 function indexOf(language: Locale): SearchIndex {
   const groups = searchGroups(
@@ -32,12 +35,16 @@ function indexOf(language: Locale): SearchIndex {
       Plan: nodesOf<'Plan'>(/^\d{4}\/plan\.yaml$/),
       Page: nodesOf<'Page'>(/^pages\//),
       Release: nodesOf<'Release'>(/^releases\//),
-      Session: writtenSessions(root).map((session) => {
+      sessions: writtenSessions(root).map((session) => {
         const { year, date, speakers, exhibitors } = session;
-        const speakerReferences = fullReferences(speakers, year);
-        const exhibitorReferences = fullReferences(exhibitors, year);
-        const fields = { year, date, speakerReferences, exhibitorReferences };
-        return { ...session, fields } as unknown as Nodes['Session'];
+        const fields = { year, date, speakerReferences: [], exhibitorReferences: [] };
+        return {
+          ...session,
+          fields,
+          hall: undefined,
+          speakers: namedIn('speakers', speakers, year),
+          exhibitors: namedIn('exhibitors', exhibitors, year),
+        };
       }),
       currentEdition: readSite(root).currentEdition,
       pastYears: [],

@@ -33,11 +33,11 @@ export type Gathered = {
   path: string;
   note: string;
   /** Whose it is, by name: the exhibitor of a work. */
-  of?: string;
+  of?: string | undefined;
   /** Its year, if that is not the one which the site shows. */
   year?: number | undefined;
   /** The names of an exhibitor or artist in both languages, which find their works, too. */
-  names?: readonly string[];
+  names?: readonly string[] | undefined;
   /** All other texts that find it, in both languages. */
   texts: readonly string[];
   picture?: string | undefined;

@@ -3,6 +3,7 @@ import { openData } from '../../exhibitors/outputs/openData';
 import { type Locale, localeCodes } from '../../i18n/locales';
 import { feedFiles } from '../../programme/outputs/feedFiles';
 import { programmeFiles } from '../../programme/outputs/programmeFiles';
+import { searchFile } from '../../search/outputs/searchFile';
 import { pocketFair } from './pocketFair';
 import { writePublic } from './writePublic';
 
@@ -41,6 +42,7 @@ const outputs = [
   inEachLanguage(feedFiles),
   inBothLanguages(openData),
   inEachLanguage(pocketFair),
+  inEachLanguage(searchFile),
 ];
 
 /**

@@ -3,7 +3,6 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Context, Nodes } from '../content/nodes';
 import { breakpointWidths, imageDefaults } from './imageDefaults';
 import type { ImageDataArgs } from './photo';
-import { type PictureArgs, makeAddresses } from './pictureAddress';
 import { PictureMaker } from './renditions';
 
 /** Width of the rendition to send, px: at most 300 kB, which messengers accept. */
@@ -13,13 +12,16 @@ export const sentOptions = { quality: 85 };
 /** JPEG, or PNG for PNG pictures: some messengers refuse WebP. */
 const sentFormats = imageDefaults.formats.filter((format) => format !== 'webp');
 
-/** The rendition to send. Works' pages use the same one, so no additional file is made. */
+/** The rendition to send. Pages use these two as well, so no additional files are made. */
 const sent: ImageDataArgs = {
   layout: 'fullWidth',
   formats: sentFormats,
   breakpoints: [sentWidth],
   jpgOptions: sentOptions,
 };
+
+/** The narrowest rendition of works and portraits in lists (decision 021). */
+const small: ImageDataArgs = { layout: 'fullWidth', formats: ['webp'], breakpoints: [284] };
 
 /**
  * GraphQL types of files and folders. Gatsby already knows all their fields, but without
@@ -56,7 +58,7 @@ function inBothFormats(
  * scanner work. All supported browsers read WebP, so JPEG or PNG is made in one width only, for
  * downloads. Renditions are computed once for both languages of a page and for all records that
  * show the same picture under the same name, because the result depends on nothing else.
- * `sentAddress` is that of the rendition to send.
+ * `sentAddress` and `smallAddress` are those of single renditions.
  */
 export function createPictureResolvers({
   createResolvers,
@@ -98,26 +100,16 @@ export function createPictureResolvers({
     }
     return answer;
   };
+  const addressOf = (imageArgs: ImageDataArgs) => ({
+    type: 'String!',
+    resolve: async (picture: Node, _args: unknown, context: Context) =>
+      (await imageData(picture, imageArgs, context))?.images.fallback?.src,
+  });
   createResolvers({
     ImageSharp: {
       gatsbyImageData: { type: 'GatsbyImageData!', resolve: imageData },
-      sentAddress: {
-        type: 'String!',
-        resolve: async (picture: Node, _args: unknown, context: Context) =>
-          (await imageData(picture, sent, context))?.images.fallback?.src,
-      },
+      sentAddress: addressOf(sent),
+      smallAddress: addressOf(small),
     },
   });
 }
-
-/** The narrowest width of works and portraits in lists, px (decision 021). */
-const narrowest = 284;
-
-/**
- * Returns a function that gives the address of a picture's narrowest rendition, by its file's name
- * in a record's folder; pages use the same one, so no additional file is made.
- */
-export const makeSmallPictures = (args: PictureArgs) =>
-  makeAddresses(args, (pictures, file) =>
-    pictures.makeWebp(file, { layout: 'fullWidth', breakpoints: [narrowest] }),
-  );

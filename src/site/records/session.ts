@@ -42,6 +42,7 @@ const kinds = { ru: russianKinds, en: englishKinds };
 
 type Session = Nodes['Session'];
 type References = 'speakerReferences' | 'exhibitorReferences';
+type Person = 'Speaker' | 'Exhibitor';
 
 /** Whether a node is a session. */
 export const isSession = (node: Node): node is Session => node.internal.type === 'Session';
@@ -81,16 +82,10 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
       return [...entries].sort(compareSessions);
     },
   });
-  const recordsOf = (typeName: 'Speaker' | 'Exhibitor', field: References) => ({
+  const recordsField = (typeName: Person) => ({
     type: `[${typeName}!]!`,
-    resolve: ({ fields }: Session, _args: unknown, { nodeModel }: Context) =>
-      Promise.all(
-        fields[field].map((reference) => {
-          const [year, slug] = reference.split('/');
-          const filter = { year: { eq: Number(year) }, slug: { eq: slug } };
-          return nodeModel.findOne({ type: typeName, query: { filter } });
-        }),
-      ),
+    resolve: (session: Session, _args: unknown, { nodeModel }: Context) =>
+      recordsOf(typeName, session, nodeModel),
   });
   createResolvers({
     Speaker: { sessions: sessionsOf('speakerReferences') },
@@ -105,9 +100,13 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
       },
     },
     Session: {
-      speakers: recordsOf('Speaker', 'speakerReferences'),
-      exhibitors: recordsOf('Exhibitor', 'exhibitorReferences'),
-      hall: { type: 'Hall!', resolve: findHall },
+      speakers: recordsField('Speaker'),
+      exhibitors: recordsField('Exhibitor'),
+      hall: {
+        type: 'Hall!',
+        resolve: (session: Session, _args: unknown, { nodeModel }: Context) =>
+          hallOf(session, nodeModel),
+      },
       day: {
         type: 'String!',
         args: { language: 'String!' },
@@ -239,8 +238,33 @@ async function ofSameDay({ fields }: Session, { nodeModel }: Context) {
   return [...entries].map(placed);
 }
 
-async function findHall(session: Session, _args: unknown, { nodeModel }: Context) {
+/** The speakers or exhibitors whom a session names. */
+async function recordsOf<Name extends Person>(
+  typeName: Name,
+  { fields }: Session,
+  nodeModel: NodeModel,
+): Promise<Nodes[Name][]> {
+  const references = typeName === 'Speaker' ? fields.speakerReferences : fields.exhibitorReferences;
+  const records = await Promise.all(
+    references.map((reference) => {
+      const [year, slug] = reference.split('/');
+      const filter = { year: { eq: Number(year) }, slug: { eq: slug } };
+      return nodeModel.findOne({ type: typeName, query: { filter } });
+    }),
+  );
+  return records.filter((record) => record !== null);
+}
+
+async function hallOf(session: Session, nodeModel: NodeModel) {
   const { entries } = await nodeModel.findAll({ type: 'Plan', query: {} });
   const found = sessionHall([...entries], session);
   return found && hallOn(found.plan, found.hall, await mapYear(nodeModel));
 }
+
+/** A session with its hall, speakers and exhibitors, as its fields answer them, for the search. */
+export const placedSession = async (session: Session, nodeModel: NodeModel) => ({
+  ...session,
+  hall: await hallOf(session, nodeModel),
+  speakers: await recordsOf('Speaker', session, nodeModel),
+  exhibitors: await recordsOf('Exhibitor', session, nodeModel),
+});

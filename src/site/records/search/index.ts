@@ -5,17 +5,22 @@ import { fullNote, searchKinds, type SearchKind } from '../../../search/model/se
 import type { Locale } from '../../../i18n/locales';
 import { yearsOfList } from '../../../works/model/artists';
 import { listsWithTexts, templateTexts } from '../../content/sitePages';
-import type { Context, Nodes } from '../../content/nodes';
+import type { Context, NodeModel, Nodes } from '../../content/nodes';
 import { yearOfPastEvent } from '../../content/pastEvents';
-import { enumType } from '../types/schemaTypes';
+import { makePictureColours } from '../../pictures/pictureColours';
+import { findSiblingFile, pictureIn } from '../../pictures/siblingFile';
 import { findPastYears } from '../edition';
+import { findExhibitorsOnShow } from '../exhibitor';
 import { findReleases } from '../release';
+import { placedSession } from '../session';
+import { enumType } from '../types/schemaTypes';
 import type { Found } from './found';
 import { pageEntries, releaseEntries, type FoundPage } from './pages';
 import { artistEntries, exhibitorEntries, speakerEntries, workEntries } from './people';
-import { placeEntries, sessionEntries, type Names } from './programme';
+import { placeEntries, sessionEntries, type FoundSession } from './programme';
+import { wallEntries, type SearchedWork } from './wall';
 
-/** GraphQL types of the page of all names (decision 040). */
+/** GraphQL types of the page of all names and of the search file (decision 040). */
 export const searchTypes = [
   enumType('SearchKind', searchKinds),
   /* GraphQL */ `
@@ -27,16 +32,19 @@ export const searchTypes = [
       name: String!
       path: String!
       note: String!
+      of: String
+      year: Int
+      names: [String!]
+      texts: [String!]!
     }
   `,
 ].join('');
 
 /** What the search is made of. */
 type Searched = {
-  [
-    Kind in 'Exhibitor' | 'Speaker' | 'Session' | 'Plan' | 'Page' | 'Release'
-  ]: readonly Nodes[Kind][];
+  [Kind in 'Exhibitor' | 'Speaker' | 'Plan' | 'Page' | 'Release']: readonly Nodes[Kind][];
 } & {
+  sessions: readonly FoundSession[];
   currentEdition: number;
   /** The years whose fair is over. */
   pastYears: readonly number[];
@@ -45,35 +53,50 @@ type Searched = {
 /** Entries of a kind; the first `shown` of them are of the year that the site shows. */
 type Group = { kind: SearchKind; shown: number; entries: readonly Found[] };
 
-/** `namesByKind(language)`: everything that the search knows of the shown year, by kind. */
-export function createSearchResolvers({ createResolvers }: CreateResolversArgs): void {
+type Asked = { language: Locale };
+
+/**
+ * `namesByKind(language)`: everything that the search knows of the shown year, by kind, with the
+ * second line in full. `everything(language)`: the same of all years, and what the wall can be
+ * asked for, as the search file has it.
+ */
+export function createSearchResolvers({ createResolvers, cache }: CreateResolversArgs): void {
+  const coloursIn = makePictureColours(cache);
   createResolvers({
+    FoundName: {
+      picture: {
+        type: 'ImageSharp',
+        async resolve({ pictured }: Found, _args: unknown, { nodeModel }: Context) {
+          if (pictured === undefined) return null;
+          const file = await findSiblingFile(nodeModel, pictured.record, pictured.file);
+          return file === null ? null : pictureIn(nodeModel, file);
+        },
+      },
+    },
     Query: {
       namesByKind: {
         type: '[NameGroup!]!',
         args: { language: 'String!' },
-        async resolve(
-          _source: unknown,
-          { language }: { language: Locale },
-          { nodeModel }: Context,
-        ) {
-          const all = async <Name extends keyof Nodes>(type: Name) => [
-            ...(await nodeModel.findAll({ type, query: {} })).entries,
-          ];
-          const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
-          const searched = {
-            Exhibitor: await all('Exhibitor'),
-            Speaker: await all('Speaker'),
-            Session: await all('Session'),
-            Plan: await all('Plan'),
-            Page: await all('Page'),
-            Release: await findReleases(nodeModel),
-            currentEdition: site?.currentEdition ?? 0,
-            pastYears: await findPastYears(nodeModel),
-          };
-          return searchGroups(searched, language).map(({ kind, shown, entries }) => ({
+        resolve: async (_source: unknown, { language }: Asked, { nodeModel }: Context) =>
+          searchGroups(await searchedIn(nodeModel), language).map(({ kind, shown, entries }) => ({
             kind,
             names: entries.slice(0, shown).map((entry) => ({ ...entry, note: fullNote(entry) })),
+          })),
+      },
+      everything: {
+        type: '[NameGroup!]!',
+        args: { language: 'String!' },
+        async resolve(_source: unknown, { language }: Asked, { nodeModel }: Context) {
+          const hung = (await findExhibitorsOnShow(nodeModel)).flatMap((exhibitor) =>
+            (exhibitor.works ?? []).map(async (work) => {
+              const file = await findSiblingFile(nodeModel, work, work.picture);
+              return { work, exhibitor, colours: file === null ? [] : await coloursIn(file) };
+            }),
+          );
+          const works = await Promise.all(hung);
+          return searchGroups(await searchedIn(nodeModel), language).map(({ kind, entries }) => ({
+            kind,
+            names: withWall(entries, works, language),
           }));
         },
       },
@@ -81,12 +104,41 @@ export function createSearchResolvers({ createResolvers }: CreateResolversArgs):
   });
 }
 
+async function searchedIn(nodeModel: NodeModel): Promise<Searched> {
+  const all = async <Name extends keyof Nodes>(type: Name) => [
+    ...(await nodeModel.findAll({ type, query: {} })).entries,
+  ];
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+  const sessions = await all('Session');
+  return {
+    Exhibitor: await all('Exhibitor'),
+    Speaker: await all('Speaker'),
+    sessions: await Promise.all(sessions.map((session) => placedSession(session, nodeModel))),
+    Plan: await all('Plan'),
+    Page: await all('Page'),
+    Release: await findReleases(nodeModel),
+    currentEdition: site?.currentEdition ?? 0,
+    pastYears: await findPastYears(nodeModel),
+  };
+}
+
+/** Entries; where the wall is one of them, with what it can be asked for at their end. */
+function withWall(
+  entries: readonly Found[],
+  works: readonly SearchedWork[],
+  language: Locale,
+): readonly Found[] {
+  const path = `/works/${works[0]?.exhibitor.fields.year}/`;
+  const wall = entries.find((entry) => entry.path === path);
+  return wall === undefined ? entries : [...entries, ...wallEntries(works, wall, language)];
+}
+
 /** All groups, without those that have nothing. */
 export function searchGroups(searched: Searched, language: Locale): Group[] {
-  const { Exhibitor, Speaker, Session, Plan, Page, currentEdition } = searched;
+  const { Exhibitor, Speaker, sessions, Plan, Page, currentEdition } = searched;
   const exhibitors = inYears(Exhibitor, currentEdition);
   const speakers = inYears(Speaker, currentEdition);
-  const programmes = inYears(Session, currentEdition);
+  const programmes = inYears(sessions, currentEdition);
   const shownAt = (years: readonly { year: number }[]) => years[0]?.year;
   const ofExhibitors = { language, shown: shownAt(exhibitors) };
   const hasArtists = listsWithTexts(Page.map(({ fields }) => fields)).includes('artists');
@@ -105,14 +157,7 @@ export function searchGroups(searched: Searched, language: Locale): Group[] {
       exhibitors.map(({ year }) => artistEntries(Exhibitor, year, hasArtists, ofExhibitors)),
     ),
     works: exhibitors.map(({ records }) => workEntries(records, ofExhibitors)),
-    sessions: [
-      sessionEntries(
-        programmes[0]?.records ?? [],
-        Plan,
-        { exhibitors: namesOf(Exhibitor), speakers: namesOf(Speaker) },
-        language,
-      ),
-    ],
+    sessions: [sessionEntries(programmes[0]?.records ?? [], language)],
     speakers: speakers.map(({ records }) =>
       speakerEntries(records, { language, shown: shownAt(speakers) }),
     ),
@@ -148,9 +193,6 @@ function newestOfEach(lists: readonly (readonly Found[])[]): Found[][] {
     return newer;
   });
 }
-
-const namesOf = (nodes: readonly Nodes['Exhibitor' | 'Speaker'][]): Names =>
-  new Map(nodes.map(({ fields, name }) => [`${fields.year}/${fields.slug}`, name]));
 
 /**
  * The pages that search engines may show, by path; those that speak for several years once for each

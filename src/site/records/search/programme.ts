@@ -7,7 +7,6 @@ import englishSessions from '../../../i18n/messages/en/sessions.json';
 import russianMap from '../../../i18n/messages/ru/map.json';
 import russianSessions from '../../../i18n/messages/ru/sessions.json';
 import { formatDay } from '../../../lib/time/days';
-import { sessionHall } from '../../../programme/model/sessionHall';
 import { statusOf } from '../../../programme/model/sessionChanges';
 import { compareSessions } from '../order';
 import type { Found } from './found';
@@ -18,37 +17,33 @@ const sessionWords = { ru: russianSessions, en: englishSessions };
 /** What a visitor types who looks for a recording. */
 const recordingWords = ['запись', 'видео', 'recording', 'video'];
 
-/** Names of speakers and exhibitors by reference, `2025/kobalt`. */
-export type Names = ReadonlyMap<string, Localized>;
+type Named = { readonly name: Localized };
+/** A session whose hall, speakers and exhibitors are found. */
+export type FoundSession = Pick<
+  Nodes['Session'],
+  'title' | 'slug' | 'start' | 'kind' | 'changes' | 'recording' | 'fields'
+> & { hall: Named | undefined; speakers: readonly Named[]; exhibitors: readonly Named[] };
 
 /** The sessions of a programme by time, with day, hour, hall and who speaks. */
-export function sessionEntries(
-  sessions: readonly Nodes['Session'][],
-  plans: readonly Nodes['Plan'][],
-  names: { speakers: Names; exhibitors: Names },
-  language: Locale,
-): Found[] {
+export function sessionEntries(sessions: readonly FoundSession[], language: Locale): Found[] {
   const cancelled = sessionWords[language].statuses.cancelled.toLowerCase().replace(/\.$/, '');
   return [...sessions].sort(compareSessions).map((session) => {
-    const { title, slug, start, kind, changes, fields } = session;
-    const hall = sessionHall(plans, session)?.hall;
-    const speakers = fields.speakerReferences.flatMap((name) => names.speakers.get(name) ?? []);
-    const exhibitors = fields.exhibitorReferences.flatMap(
-      (name) => names.exhibitors.get(name) ?? [],
-    );
+    const { title, slug, start, kind, changes, hall, speakers, exhibitors, fields } = session;
+    const halls = hall === undefined ? [] : [hall];
     return {
       name: localize(title, language),
       path: `/program/${fields.year}/${slug}/`,
       note: [
         statusOf(changes).status === 'cancelled' ? cancelled : '',
         `${formatDay(fields.date, language, 'weekday')}, ${start}`,
-        hall ? localize(hall.name, language) : '',
-        speakers.map((text) => localize(text, language)).join(', '),
+        ...halls.map(({ name }) => localize(name, language)),
+        speakers.map(({ name }) => localize(name, language)).join(', '),
       ]
         .filter((part) => part !== '')
         .join(' · '),
       texts: [
-        ...[title, ...speakers, ...exhibitors, ...(hall ? [hall.name] : [])].flatMap(wordsInAll),
+        ...wordsInAll(title),
+        ...[...speakers, ...exhibitors, ...halls].flatMap(({ name }) => wordsInAll(name)),
         russianSessions.kinds[kind],
         englishSessions.kinds[kind],
         ...(session.recording === undefined ? [] : recordingWords),

@@ -47,21 +47,25 @@ const searched = {
       fields: { slug, date: slug.slice(0, 10) },
     }),
   ),
-  Session: [
-    node<'Session'>({
-      slug: 'walk',
-      title: both('Обход', 'A Walk'),
-      start: '12:00',
-      hall: 'atrium',
-      kind: 'excursion',
-      changes: [{ at: '2026-03-30T14:05', status: 'cancelled', what: both('Дождь.', 'Rain.') }],
-      fields: {
-        year: 2026,
-        date: '2026-04-03',
-        speakerReferences: [],
-        exhibitorReferences: ['2025/kobalt'],
-      },
-    }),
+  sessions: [
+    {
+      ...node<'Session'>({
+        slug: 'walk',
+        title: both('Обход', 'A Walk'),
+        start: '12:00',
+        kind: 'excursion',
+        changes: [{ at: '2026-03-30T14:05', status: 'cancelled', what: both('Дождь.', 'Rain.') }],
+        fields: {
+          year: 2026,
+          date: '2026-04-03',
+          speakerReferences: [],
+          exhibitorReferences: [],
+        },
+      }),
+      hall: { name: both('Атриум', 'Atrium') },
+      speakers: [],
+      exhibitors: [{ name: both('Кобальт', 'Kobalt') }],
+    },
   ],
   Plan: [
     node<'Plan'>({
