@@ -31,7 +31,7 @@ const session = (slug: string, start: string, end: string): SessionRecord => ({
   isOnMap: false,
   status: 'scheduled',
   note: null,
-  speakers: [speaker.key],
+  speakers: [speaker],
 });
 const sessions = [session('a', '12:00', '13:00'), session('b', '12:30', '14:00')];
 const records: MyRecords = {

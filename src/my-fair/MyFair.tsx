@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
 import {
+  useCallback,
+  useContext,
   useEffect,
   useState,
   useSyncExternalStore,
@@ -8,13 +10,16 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStars } from '../stars/useStars';
+import { LinkContext } from '../ui/LinkContext';
 import { Button } from '../ui/Button';
 import { useMounted } from '../ui/useMounted';
 import { reloadOnce } from '../browser/failures';
 import { onSharedList, readSharedList } from '../stars/browser/sharedList';
 import { areStarsKept } from '../stars/browser/stars';
 import * as styles from './MyFair.module.css';
+import { pastRecords } from './browser/pastRecords';
 import type { MyFairListProps } from './MyFairList';
+import type { MyRecord } from './records';
 
 type Props = {
   data: Queries.MyRecordsFragment;
@@ -35,24 +40,24 @@ export function MyFair({ data, fair, children }: Props) {
   const isMounted = useMounted();
   const count = useStars().length;
   const code = useSyncExternalStore(onSharedList, readSharedList, nothing);
-  const { List, hasFailed, load } = useList(count > 0 || code !== undefined);
+  const { List, past, hasFailed, load } = useList(data, count > 0 || code !== undefined, code);
   const hasList = List !== undefined;
   return (
     <div className={styles.fair} data-list={hasList || undefined}>
       <p className={styles.needsScript}>{t('needsScript')}</p>
-      {!hasList && (
+      {(!hasList || hasFailed) && (
         <p className={styles.state} role="status">
           {isMounted && (hasFailed ? t('failed') : count === 0 && t('emptyYet'))}
         </p>
       )}
-      {hasFailed && !hasList && (
+      {hasFailed && (
         <p className={styles.retry}>
           <Button look="plain" onClick={load}>
             {t('retry')}
           </Button>
         </p>
       )}
-      {List && <List data={data} fair={fair} code={code} />}
+      {List && <List data={data} past={past} fair={fair} code={code} />}
       {/* New elements rather than moved ones: nothing visible may jump. */}
       <div key={hasList ? 'after' : 'alone'} className={hasList ? styles.after : undefined}>
         {children}
@@ -61,26 +66,39 @@ export function MyFair({ data, fair, children }: Props) {
   );
 }
 
-/** Loads the list's code when needed; it stays after the last star is removed. */
-function useList(isWanted: boolean) {
-  const [List, setList] = useState<ComponentType<MyFairListProps>>();
+/**
+ * Loads the list's code when needed, and the records of past years if an entry of the list is among
+ * them. Both stay after the last star is removed.
+ */
+function useList(data: Props['data'], isWanted: boolean, code: string | undefined) {
+  const { locale } = useContext(LinkContext);
+  const [loaded, setLoaded] = useState<{
+    List?: ComponentType<MyFairListProps>;
+    past?: readonly MyRecord[];
+  }>({});
   const [hasFailed, setFailed] = useState(false);
-  const load = () => {
+  const load = useCallback(() => {
     import('./MyFairList').then(
-      ({ MyFairList }) => {
-        setList(() => MyFairList);
-        setFailed(false);
+      async ({ MyFairList, needsPast }) => {
+        try {
+          const past = needsPast(data, code) ? await pastRecords(locale) : undefined;
+          setLoaded((known) => ({ ...known, List: MyFairList, ...(past && { past }) }));
+          setFailed(false);
+        } catch {
+          setLoaded((known) => ({ ...known, List: MyFairList }));
+          setFailed(true);
+        }
       },
       () => {
         // A reload would lose a list that is not stored.
         if (!areStarsKept() || !reloadOnce()) setFailed(true);
       },
     );
-  };
+  }, [data, code, locale]);
   useEffect(() => {
     if (isWanted) load();
-  }, [isWanted]);
-  return { List, hasFailed, load };
+  }, [isWanted, load]);
+  return { ...loaded, hasFailed, load };
 }
 
 export const fragments = graphql`
@@ -99,7 +117,11 @@ export const fragments = graphql`
       name(language: $language)
       isOnMap
     }
-    speakerReferences
+    speakers {
+      year
+      slug
+      name(language: $language)
+    }
   }
   fragment MyWork on Work {
     slug
@@ -146,9 +168,6 @@ export const fragments = graphql`
     }
   }
   fragment MyRecords on Query {
-    currentEdition {
-      year
-    }
     programme {
       year
       edition {
@@ -168,40 +187,29 @@ export const fragments = graphql`
         }
       }
     }
-    mapPlan {
+    exhibitorsOnShow {
       year
-    }
-    pastSessions {
-      ...MySession
-    }
-    exhibitors: allExhibitor(sort: [{ year: ASC }, { slug: ASC }]) {
-      nodes {
-        year
+      slug
+      name(language: $language)
+      stand
+      participantType
+      isOnMap
+      works {
         slug
-        name(language: $language)
-        stand
-        participantType
-        works {
-          slug
-          title(language: $language)
-        }
+        title(language: $language)
       }
     }
     worksOnShow {
       ...MyWork
     }
-    speakers: allSpeaker(sort: [{ year: ASC }, { slug: ASC }]) {
-      nodes {
-        year
-        slug
-        name(language: $language)
-        role(language: $language)
-      }
+    speakersOnShow {
+      year
+      slug
+      name(language: $language)
+      role(language: $language)
     }
-    plans: allPlan(sort: { year: ASC }) {
-      nodes {
-        ...MyPlan
-      }
+    plansOnShow {
+      ...MyPlan
     }
   }
 `;

@@ -5,7 +5,8 @@ import { useMoscowTime } from '../edition/useMoscowTime';
 import { useStars } from '../stars/useStars';
 import type { Star } from '../stars/model/stars';
 import { stateAt } from '../programme/model/sessionTime';
-import { areStarsKept, onStars } from '../stars/browser/stars';
+import { decodeStars } from '../stars/model/shareLink';
+import { areStarsKept, onStars, stars } from '../stars/browser/stars';
 import { Changes } from './Changes';
 import * as styles from './MyFairList.module.css';
 import { MyDays } from './MyDays';
@@ -25,6 +26,8 @@ import { TheirList } from './TheirList';
 
 export type MyFairListProps = {
   data: Queries.MyRecordsFragment;
+  /** The records of past years, if an entry of the list is among them. */
+  past: readonly MyRecord[] | undefined;
   fair: { name: string; domain: string };
   code: string | undefined;
 };
@@ -34,11 +37,11 @@ export type MyFairListProps = {
  * speakers, past years, and ways to take it along. Removed entries stay in their place, so that
  * nothing moves under the thumb and one press restores them.
  */
-export function MyFairList({ data, fair, code }: MyFairListProps) {
+export function MyFairList({ data, past, fair, code }: MyFairListProps) {
   const { t } = useTranslation('my');
   const { t: words } = useTranslation('stars');
   const isKept = useSyncExternalStore(onStars, areStarsKept);
-  const records = useMemo(() => myRecords(data), [data]);
+  const records = useMemo(() => myRecords(data, past), [data, past]);
   // Stars unknown to this build are not shown but stay stored, because their records may come back.
   const list = useStars().filter(({ key }) => records.byKey.has(key));
   const shown = useShown(list, records.byKey);
@@ -59,7 +62,9 @@ export function MyFairList({ data, fair, code }: MyFairListProps) {
           {words('notKept')}
         </p>
       )}
-      {code !== undefined && <TheirList key={code} code={code} records={records} />}
+      {code !== undefined && (
+        <TheirList key={`${code} ${past !== undefined}`} code={code} records={records} />
+      )}
       {counts.length > 0 && (
         <p className={styles.summary}>
           <span>{t('summary', { what: counts.join(', ') })}</span>
@@ -87,7 +92,7 @@ export function MyFairList({ data, fair, code }: MyFairListProps) {
         speakers={shown.filter(isSpeaker).filter((one) => !isPast(one))}
         records={records}
       />
-      <PastYears shown={shown.filter(isPast)} byKey={records.byKey} />
+      <PastYears shown={shown.filter(isPast)} />
       {list.length > 0 && (
         <div className={styles.onScreen}>
           <Row anchor={takeAlong} title={t('take.title')}>
@@ -97,6 +102,13 @@ export function MyFairList({ data, fair, code }: MyFairListProps) {
       )}
     </div>
   );
+}
+
+/** Whether the visitor's list or that of a link has entries that are not of the years on show. */
+export function needsPast(data: Queries.MyRecordsFragment, code: string | undefined): boolean {
+  const { byKey, keys } = myRecords(data);
+  const shared = code === undefined ? undefined : decodeStars(code, keys);
+  return (shared?.missing ?? 0) > 0 || stars().some(({ key }) => !byKey.has(key));
 }
 
 const isSession = (one: Shown): one is Shown<SessionRecord> => one.record.kind === 'session';

@@ -41,7 +41,9 @@ export function MySpeakers({ speakers, records }: Props) {
               isQuiet
             />
             <Sessions
-              sessions={programme.filter(({ speakers: names }) => names.includes(record.key))}
+              sessions={programme.filter(({ speakers: named }) =>
+                named.some(({ key }) => key === record.key),
+              )}
             />
           </li>
         ))}

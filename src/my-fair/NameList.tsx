@@ -3,17 +3,17 @@ import { SessionStatus } from '../programme/SessionStatus';
 import { StarButton } from '../stars/StarButton';
 import { Link } from '../ui/Link';
 import * as styles from './NameList.module.css';
-import { seenNow, type MyRecord, type MyRecords } from './records';
+import { seenNow, type MyRecord } from './records';
 import { useWorkWords, WorkPicture } from './WorkFacts';
 
-type Props = { records: readonly MyRecord[]; byKey: MyRecords['byKey'] };
+type Props = { records: readonly MyRecord[] };
 
 /**
  * Sessions, stands, works and speakers in one list, each with a star and the same facts as in its
  * owner's list: place and time, artists, price, a work's picture.
  */
-export function NameList({ records, byKey }: Props) {
-  const details = useDetails(byKey);
+export function NameList({ records }: Props) {
+  const details = useDetails();
   return (
     <ul role="list">
       {records.map((record) => {
@@ -54,7 +54,7 @@ export function NameList({ records, byKey }: Props) {
   );
 }
 
-function useDetails(byKey: Props['byKey']) {
+function useDetails() {
   const { t } = useTranslation('my');
   const { t: exhibitors } = useTranslation('exhibitors');
   const workWords = useWorkWords();
@@ -64,7 +64,7 @@ function useDetails(byKey: Props['byKey']) {
       case 'session':
         return [
           [kind, record.weekday, `${record.start}–${record.end}`],
-          [record.hallName, ...record.speakers.flatMap((key) => byKey.get(key)?.name ?? [])],
+          [record.hallName, ...record.speakers.map(({ name }) => name)],
         ];
       case 'stand':
         return [[kind, record.stand, exhibitors(`participantTypes.${record.participantType}`)]];

@@ -34,7 +34,7 @@ export function SessionItem({
   const changeWords = useChangeWords(records);
   const { record, star, isStarred } = one;
   const { key, date, start, end, name, path, hallName, status, note, year, slug } = record;
-  const speakers = record.speakers.flatMap((speaker) => records.byKey.get(speaker)?.name ?? []);
+  const speakers = record.speakers.map((speaker) => speaker.name);
   const clashes = clashesWith.length > 0 ? clashesWith : clashedWith;
   const changes = star.seen ? changesSince(star.seen, seenNow(record)) : [];
   return (

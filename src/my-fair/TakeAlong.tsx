@@ -51,9 +51,7 @@ export function TakeAlong({ list, records, fair, venue }: Props) {
       'ics',
       'text/calendar;charset=utf-8',
       myCalendar(
-        sessions.map((session) =>
-          sessionFacts(session, { records, locale, domain: fair.domain, venue }),
-        ),
+        sessions.map((session) => sessionFacts(session, { locale, domain: fair.domain, venue })),
         {
           name: t('calendarName', { fair: fair.name, year: sessions[0]?.year }),
           language: locale,

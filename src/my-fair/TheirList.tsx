@@ -81,7 +81,7 @@ export function TheirList({ code, records }: Props) {
                 <h3 className={styles.partTitle}>
                   {title} <span className={styles.count}>{of(keys).length}</span>
                 </h3>
-                <NameList records={of(keys)} byKey={records.byKey} />
+                <NameList records={of(keys)} />
               </section>
             ))}
         </div>

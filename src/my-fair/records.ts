@@ -27,7 +27,7 @@ export type SessionRecord = Common & {
   isOnMap: boolean;
   status: Queries.SessionStatus;
   note: string | null;
-  speakers: readonly StarKey[];
+  speakers: readonly { key: StarKey; name: string }[];
   /** Additional facts for calendars; only for the current programme. */
   facts?: { summary: string; kindName: string; changed: string };
 };
@@ -69,85 +69,105 @@ export type MyRecords = {
 };
 
 type Data = Queries.MyRecordsFragment;
+type Exhibitor = Data['exhibitorsOnShow'][number];
+type Work = NonNullable<Exhibitor['works']>[number];
 
-export function myRecords(data: Data): MyRecords {
-  const plans = new Map(data.plans.nodes.map((plan) => [plan.year, plan]));
-  const hallsOf = (year: number) => plans.get(editionWith(plans.keys(), year) ?? year)?.halls ?? [];
-  const toSession = (
-    session: Queries.MySessionFragment,
-    facts?: SessionRecord['facts'],
-  ): SessionRecord => ({
-    ...session,
-    kind: 'session',
-    key: starKey('session', session.year, session.slug),
-    name: session.title,
-    path: `/program/${session.year}/${session.slug}/`,
-    hall: session.hall.id,
-    hallName: session.hall.name,
-    isOnMap: session.hall.isOnMap,
-    speakers: session.speakerReferences.map((reference) => `speaker/${reference}`),
+export const sessionRecord = (
+  { title, hall, speakers, ...session }: Queries.MySessionFragment,
+  facts?: SessionRecord['facts'],
+): SessionRecord => ({
+  ...session,
+  kind: 'session',
+  key: starKey('session', session.year, session.slug),
+  name: title,
+  path: `/program/${session.year}/${session.slug}/`,
+  hall: hall.id,
+  hallName: hall.name,
+  isOnMap: hall.isOnMap,
+  speakers: speakers.map(({ year, slug, name }) => ({ key: starKey('speaker', year, slug), name })),
+  ...(facts && { facts }),
+});
+
+export const standRecord = (
+  { year, slug, name, stand, participantType, isOnMap }: Omit<Exhibitor, 'works'>,
+  place?: StandRecord['place'],
+): StandRecord => ({
+  kind: 'stand',
+  key: starKey('stand', year, slug),
+  year,
+  slug,
+  name,
+  path: `/exhibitors/${year}/${slug}/`,
+  stand,
+  participantType,
+  isOnMap,
+  ...(place && { place }),
+});
+
+export const workRecord = (
+  { year, slug: exhibitor, stand }: Exhibitor,
+  { slug: own, title }: Work,
+  facts?: WorkRecord['facts'],
+): WorkRecord => {
+  const slug = workName(exhibitor, own);
+  return {
+    kind: 'work',
+    key: starKey('work', year, slug),
+    year,
+    slug,
+    name: title,
+    path: workPath(year, slug),
+    standKey: starKey('stand', year, exhibitor),
+    stand,
     ...(facts && { facts }),
-  });
-  const sessions = [
-    ...(data.programme?.days ?? []).flatMap((day) =>
-      day.sessions.map((session) => toSession(session, session)),
-    ),
-    ...data.pastSessions.map((session) => toSession(session)),
-  ];
-  const stands = data.exhibitors.nodes.map((exhibitor): StandRecord => {
-    const place = plans.get(exhibitor.year)?.stands.find(({ code }) => code === exhibitor.stand);
-    return {
-      ...exhibitor,
-      kind: 'stand',
-      key: starKey('stand', exhibitor.year, exhibitor.slug),
-      path: `/exhibitors/${exhibitor.year}/${exhibitor.slug}/`,
-      isOnMap: exhibitor.year === data.mapPlan?.year,
-      ...(place && { place }),
-    };
-  });
+  };
+};
+
+export const speakerRecord = (speaker: Data['speakersOnShow'][number]): SpeakerRecord => ({
+  ...speaker,
+  kind: 'speaker',
+  key: starKey('speaker', speaker.year, speaker.slug),
+  path: `/speakers/${speaker.year}/${speaker.slug}/`,
+});
+
+/** The records of the years on show and, once they are loaded, of past years. */
+export function myRecords(data: Data, past: readonly MyRecord[] = []): MyRecords {
+  const plans = new Map(data.plansOnShow.map((plan) => [plan.year, plan]));
+  const exhibitors = data.exhibitorsOnShow;
   const facts = new Map(
-    data.worksOnShow.map((work) => [
-      workPath(work.exhibitor.year, workName(work.exhibitor.slug, work.slug)),
-      work,
-    ]),
+    data.worksOnShow.map((work) => [workName(work.exhibitor.slug, work.slug), work]),
   );
-  const works = data.exhibitors.nodes.flatMap(({ year, slug: exhibitor, stand, works: shown }) =>
-    (shown ?? []).map(({ slug: own, title }): WorkRecord => {
-      const slug = workName(exhibitor, own);
-      const path = workPath(year, slug);
-      const ownFacts = facts.get(path);
-      return {
-        kind: 'work',
-        key: starKey('work', year, slug),
-        year,
-        slug,
-        name: title,
-        path,
-        standKey: starKey('stand', year, exhibitor),
-        stand,
-        ...(ownFacts && { facts: ownFacts }),
-      };
-    }),
-  );
-  const speakers = data.speakers.nodes.map((speaker): SpeakerRecord => ({
-    ...speaker,
-    kind: 'speaker',
-    key: starKey('speaker', speaker.year, speaker.slug),
-    path: `/speakers/${speaker.year}/${speaker.slug}/`,
-  }));
-  const all: MyRecord[] = [...sessions, ...stands, ...works, ...speakers];
-  const newest = (records: readonly MyRecord[]) =>
-    editionWith(new Set(records.map(({ year }) => year)), data.currentEdition.year);
+  const all: MyRecord[] = [
+    ...(data.programme?.days ?? []).flatMap(({ sessions }) =>
+      sessions.map(({ kindName, summary, changed, ...session }) =>
+        sessionRecord(session, { kindName, summary, changed }),
+      ),
+    ),
+    ...exhibitors.map((exhibitor) =>
+      standRecord(
+        exhibitor,
+        plans.get(exhibitor.year)?.stands.find(({ code }) => code === exhibitor.stand),
+      ),
+    ),
+    ...exhibitors.flatMap((exhibitor) =>
+      (exhibitor.works ?? []).map((work) =>
+        workRecord(exhibitor, work, facts.get(workName(exhibitor.slug, work.slug))),
+      ),
+    ),
+    ...data.speakersOnShow.map(speakerRecord),
+    ...past,
+  ];
+  const standYear = exhibitors[0]?.year;
   return {
     byKey: new Map(all.map((record) => [record.key, record])),
     keys: all.map(({ key }) => key),
-    hallsOf,
+    hallsOf: (year) => plans.get(editionWith(plans.keys(), year) ?? year)?.halls ?? [],
     planOf: (year) => plans.get(year),
     shown: {
       session: data.programme?.year,
-      stand: newest(stands),
-      work: newest(stands),
-      speaker: newest(speakers),
+      stand: standYear,
+      work: standYear,
+      speaker: data.speakersOnShow[0]?.year,
     },
   };
 }

@@ -3,7 +3,7 @@ import type { TableRow } from './model/exports';
 import type { StarKind } from '../stars/model/stars';
 import type { Locale } from '../i18n/locales';
 import { localizedPath } from '../i18n/paths';
-import type { MyRecord, MyRecords, SessionRecord } from './records';
+import type { MyRecord, SessionRecord } from './records';
 
 type Place = { locale: Locale; domain: string };
 
@@ -14,11 +14,10 @@ const addressOf = ({ path }: MyRecord, { domain, locale }: Place) =>
 export function sessionFacts(
   session: SessionRecord,
   words: Place & {
-    records: MyRecords;
     venue: { name: string; address: string } | undefined;
   },
 ): SessionFacts {
-  const { records, venue } = words;
+  const { venue } = words;
   const { year, slug, date, start, end, name, status, note, hallName, facts } = session;
   return {
     year,
@@ -31,7 +30,7 @@ export function sessionFacts(
     kind: facts?.kindName ?? '',
     status,
     note,
-    speakers: session.speakers.flatMap((key) => records.byKey.get(key)?.name ?? []),
+    speakers: session.speakers.map((speaker) => speaker.name),
     place: [hallName, venue?.name, venue?.address].filter((part) => part !== undefined),
     url: addressOf(session, words),
     changed: facts?.changed ?? '',

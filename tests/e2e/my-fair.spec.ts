@@ -360,6 +360,25 @@ test(
   },
 );
 
+test('what was starred at a past fair is fetched, after a failure on request', async ({
+  page,
+  visit: { prefix },
+  expectProblem,
+}) => {
+  expectProblem(/my-past|Failed to load resource/);
+  await page.route('**/my-past/*.json', (route) => route.abort());
+  await open(page, `${prefix}/my/`, [...full, { key: 'stand/2024/darya-lunyova' }]);
+  await expect(main(page)).toContainText(/3 стенда, 1 спикер|3 stands, 1 speaker/);
+  await expect(main(page)).toContainText(/связь прервалась|connection broke off/);
+  await page.unroute('**/my-past/*.json');
+  await page.getByRole('button', { name: /^(Попробовать ещё раз|Try again)$/ }).click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: /^(Ярмарка 2024|The 2024 fair)$/ }),
+  ).toBeVisible();
+  await expect(main(page)).toContainText(/4 стенда, 1 спикер|4 stands, 1 speaker/);
+  await expect(main(page)).not.toContainText(/связь прервалась|connection broke off/);
+});
+
 test('the list leaves as a calendar, a code and a sheet of paper', async ({
   page,
   names,

@@ -159,6 +159,13 @@ test('sessions and exhibitors are kept to their last words, and Back and Forward
     await expect(page.getByText(label)).toBeVisible();
     await expect(page.locator('figure:target')).toBeInViewport();
   }
+
+  // What was starred at a past fair is kept, too.
+  const list = { version: 1, stars: [{ key: 'stand/2024/darya-lunyova' }] };
+  await page.evaluate((stars) => localStorage.setItem('my-fair', stars), JSON.stringify(list));
+  await open(page, `${site.origin}${prefix}/my/`);
+  await expect(page.getByRole('link', { name: /^(Дарья Лунёва|Darya Lunyova)$/ })).toBeVisible();
+  await expect(page.getByText(label)).toBeVisible();
 });
 
 test(

@@ -74,6 +74,7 @@ test('texts are joined from parts that are stored once', () => {
   expect(Object.keys(files)).toEqual([
     '/page-data/app-data.json',
     '/chunk-map.json',
+    '/my-past/en.json',
     '/en/map/',
     '/page-data/en/map/page-data.json',
     '/page-data/sq/d/12.json',

@@ -14,6 +14,7 @@ import {
   keptPaths,
   noNetworkPath,
 } from '../../venue/copy/model/keptCopy';
+import { pastPath } from '../../my-fair/model/pastPath';
 import { buildId } from './builds';
 import { bundledScript } from './bundledScript';
 
@@ -58,7 +59,7 @@ export function keptSet(site: BuiltSite, locale: Locale): KeptSet {
   const pages = keptPagesOf(site, locale);
   const noNetwork = localizedPath(noNetworkPath, locale);
   const texts = `/kept/${locale}.json`;
-  const paths = new Set<string>([appDataPath, chunkMapPath]);
+  const paths = new Set<string>([appDataPath, chunkMapPath, pastPath(locale)]);
   const files = new Set<string>([texts, ...scriptsOf(site)]);
   for (const page of [...pages, noNetwork]) {
     paths.add(page);

@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { openData } from '../../exhibitors/outputs/openData';
 import { type Locale, localeCodes } from '../../i18n/locales';
+import { pastFile } from '../../my-fair/outputs/pastFile';
 import { feedFiles } from '../../programme/outputs/feedFiles';
 import { programmeFiles } from '../../programme/outputs/programmeFiles';
 import { searchFile } from '../../search/outputs/searchFile';
@@ -41,6 +42,7 @@ const outputs = [
   inEachLanguage(programmeFiles),
   inEachLanguage(feedFiles),
   inBothLanguages(openData),
+  inEachLanguage(pastFile),
   inEachLanguage(pocketFair),
   inEachLanguage(searchFile),
 ];

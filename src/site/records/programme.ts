@@ -4,6 +4,7 @@ import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { editionWith } from '../../edition/model/editionWith';
 import { programmeChangeField } from './buildDay';
 import { compareSessions } from './order';
+import { findOnShow } from './yearlyRecords';
 
 /** GraphQL types of a year's programme, read from its days' files. */
 export const programmeTypes = /* GraphQL */ `
@@ -40,7 +41,8 @@ export function createFeeds({ actions, createContentDigest }: SourceNodesArgs): 
 /**
  * `programme(year)`: a year's days with their sessions by time. Without a year it is the current
  * edition's programme, or that of the newest edition that has one (design §1, editions).
- * `programmes` are those of all years, `pastSessions` the sessions of all but the shown year.
+ * `programmes` are those of all years, `pastSessions` the sessions of all but the shown year,
+ * `plansOnShow` the plans of the halls and stands on show.
  */
 export function createProgrammeResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -72,6 +74,22 @@ export function createProgrammeResolvers({ createResolvers }: CreateResolversArg
             .filter(({ fields }) => years.has(fields.year))
             .map((edition) => ({ year: edition.fields.year, edition }))
             .sort((a, b) => a.year - b.year);
+        },
+      },
+      plansOnShow: {
+        type: '[Plan!]!',
+        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
+          const { entries } = await nodeModel.findAll({ type: 'Plan', query: {} });
+          const plans = [...entries];
+          const year = await shownYear(nodeModel, await sessionsWhere(nodeModel, {}));
+          const ofHalls = editionWith(
+            plans.map(({ fields }) => fields.year),
+            year ?? 0,
+          );
+          const [exhibitor] = await findOnShow(nodeModel, 'Exhibitor');
+          return plans.filter(({ fields }) =>
+            [ofHalls, exhibitor?.fields.year].includes(fields.year),
+          );
         },
       },
       pastSessions: {

@@ -2,14 +2,14 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { Nodes } from '../content/nodes';
 import { searchKey } from '../../lists/model/exhibitorSearch';
 import { surnameLetter } from './order';
-import { createByNameResolver } from './yearlyRecords';
+import { createYearlyResolvers } from './yearlyRecords';
 
 /**
  * `speakersByName(year, language)`, a speaker's letter, and the search key, which covers both
  * languages.
  */
 export function createSpeakerResolvers(args: CreateResolversArgs): void {
-  createByNameResolver(args, 'Speaker');
+  createYearlyResolvers(args, 'Speaker');
   args.createResolvers({
     Speaker: {
       letter: surnameLetter,

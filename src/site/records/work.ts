@@ -19,7 +19,7 @@ import { compareNames } from '../../lib/names';
 import { formatDay } from '../../lib/time/days';
 import { makePictureColours } from '../pictures/pictureColours';
 import { findSiblingFile } from '../pictures/siblingFile';
-import { findExhibitorsOnShow } from './exhibitor';
+import { findOnShow } from './yearlyRecords';
 import { enumType } from './types/schemaTypes';
 
 /** GraphQL types of what is worked out of a work. */
@@ -128,7 +128,7 @@ export function createWorkResolvers({ createResolvers, cache }: CreateResolversA
       worksOnShow: {
         type: '[Work!]!',
         resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) =>
-          (await findExhibitorsOnShow(nodeModel)).flatMap(({ works = [] }) => works),
+          (await findOnShow(nodeModel, 'Exhibitor')).flatMap(({ works = [] }) => works),
       },
       worksByTitle: {
         type: '[Work!]!',

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Context, Nodes } from '../content/nodes';
+import { editionWith } from '../../edition/model/editionWith';
+import type { Context, NodeModel, Nodes } from '../content/nodes';
 import type { Locale } from '../../i18n/locales';
 import { byName, bySurname } from './order';
 
@@ -13,15 +14,38 @@ const inOrder: Record<
 > = { Exhibitor: byName, Speaker: bySurname };
 
 /**
- * Adds `exhibitorsByName(year, language)` or `speakersByName` to GraphQL: the records of a year,
- * sorted by their names or surnames in that language.
+ * The records of the year that lists show (design §1, editions), by slug: nodes come in another
+ * order in another build.
  */
-export function createByNameResolver(
+export async function findOnShow<Name extends YearlyType>(
+  nodeModel: NodeModel,
+  typeName: Name,
+): Promise<Nodes[Name][]> {
+  const { entries } = await nodeModel.findAll({ type: typeName, query: {} });
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+  const all = [...entries];
+  const years = new Set(all.map(({ fields }) => fields.year));
+  const shown = site && editionWith(years, site.currentEdition);
+  return all
+    .filter(({ fields }) => fields.year === shown)
+    .sort((a, b) => (a.fields.slug < b.fields.slug ? -1 : 1));
+}
+
+/**
+ * Adds `exhibitorsByName(year, language)` or `speakersByName` to GraphQL: the records of a year,
+ * sorted by their names or surnames in that language; and `exhibitorsOnShow` or `speakersOnShow`.
+ */
+export function createYearlyResolvers(
   { createResolvers }: CreateResolversArgs,
   typeName: YearlyType,
 ): void {
   createResolvers({
     Query: {
+      [`${typeName.toLowerCase()}sOnShow`]: {
+        type: `[${typeName}!]!`,
+        resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) =>
+          findOnShow(nodeModel, typeName),
+      },
       [`${typeName.toLowerCase()}sByName`]: {
         type: `[${typeName}!]!`,
         args: { year: 'Int!', language: 'String!' },

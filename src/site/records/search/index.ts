@@ -10,7 +10,7 @@ import { yearOfPastEvent } from '../../content/pastEvents';
 import { makePictureColours } from '../../pictures/pictureColours';
 import { findSiblingFile, pictureIn } from '../../pictures/siblingFile';
 import { findPastYears } from '../edition';
-import { findExhibitorsOnShow } from '../exhibitor';
+import { findOnShow } from '../yearlyRecords';
 import { findReleases } from '../release';
 import { placedSession } from '../session';
 import { enumType } from '../types/schemaTypes';
@@ -87,7 +87,7 @@ export function createSearchResolvers({ createResolvers, cache }: CreateResolver
         type: '[NameGroup!]!',
         args: { language: 'String!' },
         async resolve(_source: unknown, { language }: Asked, { nodeModel }: Context) {
-          const hung = (await findExhibitorsOnShow(nodeModel)).flatMap((exhibitor) =>
+          const hung = (await findOnShow(nodeModel, 'Exhibitor')).flatMap((exhibitor) =>
             (exhibitor.works ?? []).map(async (work) => {
               const file = await findSiblingFile(nodeModel, work, work.picture);
               return { work, exhibitor, colours: file === null ? [] : await coloursIn(file) };

@@ -236,7 +236,10 @@ export function offlineWorker(
       event.respondWith(answerPicture(request, pathname));
     } else if (['script', 'style', 'font'].includes(request.destination)) {
       event.respondWith(answerFile(request, pathname));
-    } else if (/^\/(page-data\/|chunk-map\.json$)/.test(pathname) && fromCopy.has(clientId)) {
+    } else if (
+      /^\/(page-data\/|my-past\/|chunk-map\.json$)/.test(pathname) &&
+      fromCopy.has(clientId)
+    ) {
       event.respondWith(answerData(request, pathname));
     }
   });
