@@ -15,7 +15,9 @@ type Props = {
   /** What the fair is, in a sentence or two. */
   about: string | null;
   edition: PhasedEdition & Queries.HomeHeroFragment;
-  /** Whether the fair is over; its hours are then left out. */
+  /** The edition after this one, if its days are known. */
+  next: Queries.HomeHeroPlaceFragment | null;
+  /** Whether the fair is over: then days and place are those of the next one, without hours. */
   isOver: boolean;
   page: Queries.HomeArcadeFragment;
   /** Photographs that the arches show instead of their own pictures, the largest arch first. */
@@ -40,8 +42,17 @@ const archesOnPhones = 4;
  * The first screen of the home page: the giant name, place and dates, what applies at the moment,
  * and the arcade, whose growing arches are the page's first navigation (look: the arcade).
  */
-export function HomeHero({ title, about, edition, isOver, page, photographs, children }: Props) {
-  const { daysInFigures, venue } = edition;
+export function HomeHero({
+  title,
+  about,
+  edition,
+  next,
+  isOver,
+  page,
+  photographs,
+  children,
+}: Props) {
+  const { daysInFigures, venue } = (isOver && next) || edition;
   const arches = page.arcade ?? [];
   return (
     <header className={styles.hero}>
@@ -120,11 +131,14 @@ function archWidths(index: number): ShownWidths {
 }
 
 export const fragment = graphql`
-  fragment HomeHero on Edition {
+  fragment HomeHeroPlace on Edition {
     daysInFigures
     venue {
       address(language: $language)
     }
+  }
+  fragment HomeHero on Edition {
+    ...HomeHeroPlace
     openingHours(language: $language) {
       days
       opens

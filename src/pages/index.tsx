@@ -27,6 +27,7 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
         title={page.titleBlock.titleH1}
         about={page.titleBlock.rightText}
         edition={data.edition}
+        next={data.next}
         isOver={isOver}
         page={page}
         photographs={isOver ? photographs : []}
@@ -112,6 +113,9 @@ export const query = graphql`
         ...HomePhotograph
       }
       ...OpeningChanges
+    }
+    next: nextEdition {
+      ...HomeHeroPlace
     }
     page(route: { eq: "index" }) {
       ...PageFrame

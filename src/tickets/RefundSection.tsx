@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDay } from '../edition/useDay';
-import type { PhasedEdition } from '../edition/usePhase';
+import { usePhase, type PhasedEdition } from '../edition/usePhase';
 import { daysBetween } from '../lib/time/daysBetween';
 import { formatRoubles } from '../lib/roubles';
 import { LinkContext } from '../ui/LinkContext';
@@ -20,8 +20,8 @@ type Props = Queries.RefundSectionFragment & {
 
 /**
  * Refunds in one place (spec §9, refund): what a claim without a reason gives back, by days, with
- * today's share and an example; the reasons for a full refund; how to claim. Today's share appears
- * after mount.
+ * today's share and an example; the reasons for a full refund; how to claim. Before tickets are sold
+ * nothing is said of today.
  */
 export function RefundSection(props: Props) {
   const { anchor, title, link, lead, reasons, steps, tickets, edition } = props;
@@ -29,6 +29,8 @@ export function RefundSection(props: Props) {
   const { locale } = useContext(LinkContext);
   const { firstDay, refundFirstDay, refundPeriods } = edition;
   const day = useDay(edition.buildDay);
+  const phase = usePhase(edition);
+  const isBeforeSales = phase === 'announced' || phase === 'applications-open';
   const example = tickets.find(({ type }) => type === 'standard');
   const partly = refundPeriods.findLast(({ percent }) => percent > 0);
   const { percent: share } = refundOf({ price: 0, day, firstDay });
@@ -63,13 +65,15 @@ export function RefundSection(props: Props) {
           ))}
         </tbody>
       </table>
-      <p className={styles.today}>
-        {withNoBreakSpaces(
-          share === 0
-            ? t('refund.late')
-            : t('refund.today', { count: daysBetween(day, firstDay), percent: share }),
-        )}
-      </p>
+      {!isBeforeSales && (
+        <p className={styles.today}>
+          {withNoBreakSpaces(
+            share === 0
+              ? t('refund.late')
+              : t('refund.today', { count: daysBetween(day, firstDay), percent: share }),
+          )}
+        </p>
+      )}
       {example !== undefined && partly?.from != null && (
         <p className={styles.example}>
           {withNoBreakSpaces(

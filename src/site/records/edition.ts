@@ -85,6 +85,11 @@ export function createEditionResolvers(args: CreateResolversArgs): void {
         resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) =>
           findSeasonEdition(nodeModel),
       },
+      nextEdition: {
+        type: 'Edition',
+        resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) =>
+          findNextEdition(nodeModel),
+      },
     },
   });
 }
