@@ -20,7 +20,10 @@ test.each([
 ])('what comes back today is said only while tickets are sold: %s', (_phase, day, isSaid) => {
   renderInSite(
     <RefundSection
-      {...({ anchor: 'refund', title: 'Возврат', link: null, lead: null } as never)}
+      anchor="refund"
+      title="Возврат"
+      link={null}
+      lead={null}
       reasons={[]}
       steps={[]}
       tickets={[]}

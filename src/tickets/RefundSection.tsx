@@ -20,8 +20,8 @@ type Props = Queries.RefundSectionFragment & {
 
 /**
  * Refunds in one place (spec §9, refund): what a claim without a reason gives back, by days, with
- * today's share and an example; the reasons for a full refund; how to claim. Before tickets are sold
- * nothing is said of today.
+ * today's share and an example; the reasons for a full refund; how to claim. Before tickets are
+ * sold, nothing is said of today.
  */
 export function RefundSection(props: Props) {
   const { anchor, title, link, lead, reasons, steps, tickets, edition } = props;
