@@ -13,6 +13,9 @@ export function editionOfRelease(
   return edition ?? (byTime.find(({ lastDay }) => lastDay >= date) ?? byTime.at(-1))?.year;
 }
 
+/** Whether a release's day has come; both are ISO days. */
+export const isPublished = (date: string, today: string): boolean => date <= today;
+
 /**
  * Releases whose day has come by `today`, newest first, those of one day by name. Pages, lists,
  * feeds, search and the press kit contain no others.
@@ -22,6 +25,6 @@ export function publishedReleases<Item extends { fields: { slug: string; date: s
   today: string,
 ): Item[] {
   return [...releases]
-    .filter(({ fields }) => fields.date <= today)
+    .filter(({ fields }) => isPublished(fields.date, today))
     .sort((a, b) => (a.fields.slug < b.fields.slug ? 1 : -1));
 }

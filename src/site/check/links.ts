@@ -11,6 +11,7 @@ import {
 } from '../../lib/redirects';
 import { readParagraphs } from '../../lib/text';
 import { moscowDay, now } from '../../lib/time/clock';
+import { isPublished } from '../../press/model/releases';
 import { pastEventPath } from '../content/pastEvents';
 import { sitePaths } from '../content/sitePages';
 import { type ContentFolder, type ContentSource, perSource } from './files/contentFolder';
@@ -56,7 +57,7 @@ export function linkProblems(folder: ContentFolder): Problem[] {
   // A release of a later day can link to pages that are there by then.
   const today = moscowDay(now());
   const pagesFor = ({ place: { kind, date = '' } }: ContentSource) =>
-    kind === 'release' && date > today ? pagePaths(folder, date) : pages;
+    kind === 'release' && !isPublished(date, today) ? pagePaths(folder, date) : pages;
   return folder.sources
     .filter(({ place }) => place.kind !== 'redirects')
     .flatMap((source) => {

@@ -1,5 +1,6 @@
 import { readAddress } from '../../lib/address';
 import { ownAnchors } from '../../past-events/model/ownAnchors';
+import { isPublished } from '../../press/model/releases';
 import { boxOfficeOnly, ticketTypes } from '../../tickets/model/tickets';
 import { yearOfPastEvent } from '../content/pastEvents';
 import { kindsShownAt } from '../content/sectionPlaces';
@@ -104,6 +105,6 @@ export function releaseProblems(folder: ContentFolder): Problem[] {
 export function releaseNotes(folder: ContentFolder, today: string): Problem[] {
   return recordsOf(folder, 'release').flatMap((release) => {
     const { date = '' } = release.place;
-    return date > today ? [release.problem('releaseToCome', { value: date })] : [];
+    return isPublished(date, today) ? [] : [release.problem('releaseToCome', { value: date })];
   });
 }

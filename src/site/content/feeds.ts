@@ -3,13 +3,14 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { feedsOf, type FeedOf } from '../../i18n/paths';
 import { moscowDay, moscowTime, now } from '../../lib/time/clock';
+import { isPublished } from '../../press/model/releases';
 import type { Session } from '../../programme/schema';
 import { contentRoot } from './contentRoot';
 
 /** The feeds of this content, for html.tsx, which cannot query. */
 export function feedsOfContent(): FeedOf[] {
-  const hasPress = yamlIn('releases').some(
-    (file) => path.basename(file).slice(0, 10) <= moscowDay(now()),
+  const hasPress = yamlIn('releases').some((file) =>
+    isPublished(path.basename(file).slice(0, 10), moscowDay(now())),
   );
   const sessions = readdirSync(contentRoot())
     .filter((name) => /^\d{4}$/.test(name))
