@@ -31,6 +31,7 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
       <Header
         site={site}
         edition={edition}
+        season={shell.season}
         navigation={navigation}
         locale={locale}
         switchTo={switchTo}
@@ -91,6 +92,9 @@ export const fragments = graphql`
       ...HeaderEdition
       ...FooterEdition
       ...HeadEdition
+    }
+    season: seasonEdition {
+      ...HeaderDates
     }
   }
   fragment Messages on LocaleConnection {

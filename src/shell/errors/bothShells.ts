@@ -15,6 +15,7 @@ export function shellIn(
     site: data.englishSite,
     navigation: data.englishNavigation,
     currentEdition: data.englishEdition,
+    season: data.englishSeason,
     endings: data.endings,
     feeds: data.feeds,
   };
@@ -67,6 +68,12 @@ export const fragments = graphql`
       colour {
         light
         dark
+      }
+    }
+    englishSeason: seasonEdition {
+      days(language: "en")
+      venue {
+        name(language: "en")
       }
       openingChanges(language: "en") {
         from
