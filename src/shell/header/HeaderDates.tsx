@@ -7,8 +7,9 @@ type Props = { edition: Queries.HeaderDatesFragment };
 
 /**
  * The dates and venue of the fair in the header, once it is over those of the next one. From the
- * day before the fair until its last evening, the opening state replaces the dates, and its audience the venue. Phones have room only for the
- * former, so they omit it when not everybody is admitted.
+ * day before the fair until its last evening, the opening state replaces the dates, and its
+ * audience the venue. Phones have room only for the former, so they omit it when not everybody is
+ * admitted.
  */
 export function HeaderDates({ edition: { days, venue, openingChanges } }: Props) {
   const { t } = useTranslation('common');

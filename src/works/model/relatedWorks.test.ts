@@ -41,6 +41,11 @@ describe('similar works', () => {
     );
   });
 
+  test('works equally near come in the same order, whatever the order of exhibitors', () => {
+    const others = ['b', 'c', 'a'].map((slug) => exhibitor(slug, [painting('x', 50, 100_000)]));
+    expect(similarTo(...others)).toEqual(['2025/a/x', '2025/b/x', '2025/c/x']);
+  });
+
   test.each([
     ['of another technique', [painting('x', 100, 100_000, { technique: 'print' })], {}],
     ['sold', [painting('x', 100, 100_000, { availability: 'sold' })], {}],

@@ -52,20 +52,23 @@ export function similarWorks(exhibitors: readonly Exhibitor[]): Map<string, stri
 }
 
 function nearest(work: Compared, shelf: readonly Compared[]): string[] {
-  return shelf
-    .filter(
-      ({ isOffered, exhibitor, artists }) =>
-        isOffered &&
-        exhibitor !== work.exhibitor &&
-        !artists.some((artist) => work.artists.includes(artist)),
-    )
-    .map(({ reference, area, price }) => ({
-      reference,
-      distance: ratioBetween(area, work.area) + ratioBetween(price, work.price),
-    }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, maxSimilar)
-    .map(({ reference }) => reference);
+  return (
+    shelf
+      .filter(
+        ({ isOffered, exhibitor, artists }) =>
+          isOffered &&
+          exhibitor !== work.exhibitor &&
+          !artists.some((artist) => work.artists.includes(artist)),
+      )
+      .map(({ reference, area, price }) => ({
+        reference,
+        distance: ratioBetween(area, work.area) + ratioBetween(price, work.price),
+      }))
+      // Equally near ones by reference, so that every build has the same.
+      .sort((a, b) => a.distance - b.distance || (a.reference < b.reference ? -1 : 1))
+      .slice(0, maxSimilar)
+      .map(({ reference }) => reference)
+  );
 }
 
 /** How far one figure is from another, by their ratio: half as much is as far as twice as much. */

@@ -63,7 +63,7 @@ export function Table({ columns: names, files }: NonNullable<RecordAnswer['table
   );
   const ids = shown.map(({ id }) => id);
   const isAll = ids.length > 0 && ids.every((id) => chosen.includes(id));
-  const told = [...faults, ...prompts];
+  const problems = [...faults, ...prompts];
   return (
     <>
       <p>{t('tableHelp')}</p>
@@ -107,7 +107,7 @@ export function Table({ columns: names, files }: NonNullable<RecordAnswer['table
                 {...{ form, columns, row, id, title, path }}
                 name={isNamed ? nameOf(`${path[0]}`) : ''}
                 file={files[`${path[0]}`] ?? ''}
-                told={JSON.stringify(told.filter(({ field }) => isWithin(field, id)))}
+                problems={JSON.stringify(problems.filter(({ field }) => isWithin(field, id)))}
                 isChosen={chosen.includes(id)}
                 onChoose={() =>
                   setChosen((now) =>
@@ -134,7 +134,7 @@ type RowProps = {
   name: string;
   file: string;
   /** Its problems, as JSON. */
-  told: string;
+  problems: string;
   isChosen: boolean;
   onChoose(): void;
   onMove(): void;
@@ -142,7 +142,7 @@ type RowProps = {
 
 /** Whether a row looks the same; the form changes with every letter typed elsewhere. */
 const isSameRow = (one: RowProps, other: RowProps) =>
-  (['row', 'id', 'name', 'title', 'told', 'isChosen'] as const).every(
+  (['row', 'id', 'name', 'title', 'problems', 'isChosen'] as const).every(
     (key) => one[key] === other[key],
   );
 
