@@ -17,7 +17,7 @@ export function OpeningNow({ edition: { openingChanges } }: Props) {
     <p className={styles.place}>
       {now && state && (
         <span key={now.from} data-opening={now.state}>
-          {t(`opening.${state}`, { ...now })}
+          {t(`opening.${state}`, { ...now, year: now.from.slice(0, 4) })}
         </span>
       )}
     </p>
