@@ -35,7 +35,11 @@ export async function scrollThrough(page: Page): Promise<void> {
     const leap = Math.max(window.innerHeight, scrollHeight / 12);
     for (let top = leap; top < scrollHeight + leap; top += leap) {
       window.scrollTo({ top: top < scrollHeight ? top : 0, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      // A browser on a busy machine may stop drawing: a frame is waited for, but not for ever.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
     }
   });
 }
