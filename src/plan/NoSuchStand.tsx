@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standAnchor } from './model/planAnchors';
-import { nearestCodes } from './model/nearestCodes';
+import { nearestCodes } from './model/standRows';
 
 type Props = {
   code: string;

@@ -4,8 +4,7 @@ import { withNoBreakSpaces } from '../lib/text';
 import { Fold } from '../ui/Fold';
 import * as hall from './HallPlan.module.css';
 import * as styles from './PlanLegend.module.css';
-import { PlaceSign } from './PlanSigns';
-import { useServiceWord } from './useServiceWord';
+import { PlaceSign, useServiceWord } from './PlanSigns';
 
 type Props = Pick<Queries.PlanLegendFragment, 'services'> & {
   routes: NonNullable<Queries.PlanLegendFragment['stepFreeRoutes']>;

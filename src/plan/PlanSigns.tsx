@@ -1,5 +1,8 @@
-import { signOutlines } from './model/signOutlines';
+import { signOutlines } from './model/planDrawing';
 import * as styles from './HallPlan.module.css';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ServiceKind } from './schema';
 
 /** The icons of the plan and its legend, defined once: `<use href="#sign-food">`. */
 export function PlanSigns() {
@@ -22,4 +25,12 @@ export function PlaceSign({ kind, className = '' }: { kind: string; className?: 
       <use href={`#sign-${kind}`} />
     </svg>
   );
+}
+
+/** Translates a kind of service into the page's language. */
+export function useServiceWord(): (kind: string) => string {
+  const { t } = useTranslation('map');
+  // GraphQL has it as plain text, since enums allow no hyphens; the content check allows no other
+  // kinds.
+  return useCallback((kind) => t(`services.${kind as ServiceKind}`), [t]);
 }

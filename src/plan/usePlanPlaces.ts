@@ -5,7 +5,7 @@ import { readKey, type SearchWords } from '../lists/model/exhibitorSearch';
 import { hallAnchor, standAnchor } from './model/planAnchors';
 import { type PlanRectangle } from './model/planPlaces';
 import { markedSign } from './HallPlan';
-import { useServiceWord } from './useServiceWord';
+import { useServiceWord } from './PlanSigns';
 
 /** A place of the plan that can be searched for and chosen; `anchor` is its `id`. */
 type Place = PlanRectangle & { anchor: string; words: SearchWords };

@@ -13,7 +13,7 @@ export type AgendaSession = {
   status: string;
 };
 
-/** A hall of a plan, with the minutes on foot to each of its halls (plan/model/hallWalks). */
+/** A hall of a plan, with the minutes on foot to each of its halls (plan/model/directions). */
 export type HallWalks = { readonly id: string; readonly walks: readonly (number | null)[] };
 
 /** A session in its day, with what a visitor needs to be on time. */

@@ -1,4 +1,3 @@
-import { walkingMinutes } from './pace';
 import { hallAnchor, standAnchor } from './planAnchors';
 import type { PlanRectangle } from './planPlaces';
 import {
@@ -246,4 +245,20 @@ const lengthOf = (line: readonly Point[]): number =>
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+/** Metres a minute: an easy pace in a crowd, 3 km/h. */
+const pace = 50;
+
+/** Minutes on foot, rounded up from whole metres, since a plan is not finer. */
+const walkingMinutes = (metres: number): number =>
+  Math.max(1, Math.ceil(Math.round(metres) / pace));
+
+/**
+ * Minutes on foot from a hall to each hall of its plan, in the plan's order and by the map's own
+ * ways; null where no way leads, and for the hall itself.
+ */
+export function hallWalks(plan: DirectionsPlan, id: string): (number | null)[] {
+  const ways = waysFrom(plan, hallAnchor(id));
+  return plan.halls.map((hall) => ways.directionsTo(hallAnchor(hall.id))?.minutes ?? null);
 }

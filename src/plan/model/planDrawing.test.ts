@@ -1,4 +1,5 @@
-import { labelOfHall, placeOfCode } from './planDrawing';
+import { labelOfHall, placeOfCode, aisleMiddle } from './planDrawing';
+import { testRows } from '../../../tests/support/testRows';
 
 test('a code stands in the middle of its stand, and upright only where it fits', () => {
   const place = { x: 10, y: 20, height: 4 };
@@ -31,3 +32,20 @@ test('a row is named in its aisle, a hall in its middle, in as many lines as it 
   ]);
   expect((lines[0]?.y ?? 0) + (lines[1]?.y ?? 0)).toBeCloseTo(2 * 73);
 });
+
+const row = { y: 2, height: 10 };
+
+testRows([
+  ['between two lines of stands', [2, 9], 3, 7],
+  ['below the only line', [2], 4, 9],
+  ['above it', [8], 4, 5],
+  ['in a row without stands: its middle', [], 0, 7],
+  ['in one that they fill: its middle', [2], 10, 7],
+])('the name of a row stands where no stand covers it: %s', (_, tops, height, middle) =>
+  expect(
+    aisleMiddle(
+      row,
+      tops.map((y) => ({ y, height })),
+    ),
+  ).toBe(middle),
+);

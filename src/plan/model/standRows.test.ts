@@ -1,4 +1,4 @@
-import { standRows } from './standRows';
+import { standRows, isMissingCode, nearestCodes } from './standRows';
 
 const halls = [
   { id: 'row-b', name: 'Row B' },
@@ -26,3 +26,23 @@ test('rows stand as on the plan, stands by code, halls without stands are left o
     },
   ]);
 });
+
+const codes = ['A01', 'A02', 'C05', 'C07', 'C08', 'C21', 'C63', 'E11', 'E10', 'E2'];
+
+test.each([
+  ['C06', 'C05 C07 C08'],
+  ['C99', 'C08 C21 C63'],
+  ['A50', 'A01 A02'],
+  ['Z01', ''],
+  ['coffee', ''],
+  ['E4', 'E2 E10 E11'],
+])('nearest to %s: %s', (code, wanted) => expect(nearestCodes(code, codes).join(' ')).toBe(wanted));
+
+test.each([
+  ['C06', true],
+  ['C07', false],
+  ['COFFEE', false],
+  ['', false],
+])('%s is a code that no stand has: %s', (code, isMissing) =>
+  expect(isMissingCode(code, codes)).toBe(isMissing),
+);

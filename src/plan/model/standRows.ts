@@ -29,3 +29,34 @@ export function standRows<Holder extends { stand: string }>(
     }))
     .filter((row) => row.stands.length > 0);
 }
+
+/** So many stands are named in place of one that is not there. */
+const mostNamed = 3;
+
+/** Letter and number of a stand's code; undefined for other words. */
+function partsOf(code: string): { letter: string; number: number } | undefined {
+  const [, letter, digits] = /^(\p{Lu})(\d{1,3})$/u.exec(code) ?? [];
+  return letter === undefined ? undefined : { letter, number: Number(digits) };
+}
+
+/** Whether a word is a code that no stand has. */
+export function isMissingCode(code: string, codes: readonly string[]): boolean {
+  return partsOf(code) !== undefined && !codes.includes(code);
+}
+
+/** The stands of a code's row whose numbers are nearest to it, in order; none of other rows. */
+export function nearestCodes(code: string, codes: readonly string[]): string[] {
+  const codeParts = partsOf(code);
+  if (codeParts === undefined) return [];
+  return codes
+    .flatMap((one) => {
+      const parts = partsOf(one);
+      return parts?.letter === codeParts.letter
+        ? [{ one, away: Math.abs(parts.number - codeParts.number) }]
+        : [];
+    })
+    .sort((a, b) => a.away - b.away)
+    .slice(0, mostNamed)
+    .map(({ one }) => one)
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}

@@ -4,7 +4,7 @@ import { editionWith } from '../../edition/model/editionWith';
 import { searchKey } from '../../lists/model/exhibitorSearch';
 import { serviceAnchors } from '../../plan/model/planAnchors';
 import type { DirectionsPlan } from '../../plan/model/floorGrid';
-import { hallWalks } from '../../plan/model/hallWalks';
+import { hallWalks } from '../../plan/model/directions';
 import { nearestPart } from '../../plan/model/planPlaces';
 import { wordsInAll } from '../../i18n/locales';
 import english from '../../i18n/messages/en/map.json';

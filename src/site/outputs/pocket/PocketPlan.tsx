@@ -1,6 +1,5 @@
 import { hallAnchor, standAnchor } from '../../../plan/model/planAnchors';
-import { labelOfHall, placeOfCode, sign } from '../../../plan/model/planDrawing';
-import { signOutlines } from '../../../plan/model/signOutlines';
+import { labelOfHall, placeOfCode, sign, signOutlines } from '../../../plan/model/planDrawing';
 import type { ServiceKind } from '../../../plan/schema';
 import { fill, type PocketFacts } from './facts';
 
