@@ -1,5 +1,4 @@
 import { mixed, type InferType } from 'yup';
-import { audiences, sessionKinds } from './model/sessionKinds';
 import { changesSlug } from './model/calendarPath';
 import { localeCodes } from '../i18n/locales';
 import {
@@ -27,6 +26,24 @@ import en from '../i18n/messages/en/programme.json';
 import englishSessions from '../i18n/messages/en/sessions.json';
 import ru from '../i18n/messages/ru/programme.json';
 import sessions from '../i18n/messages/ru/sessions.json';
+
+/** Kinds of sessions. */
+const sessionKinds = [
+  'opening',
+  'talk',
+  'panel',
+  'adult-master-class',
+  'childrens-master-class',
+  'excursion',
+  'performance',
+  'film',
+  'ball',
+] as const;
+export type SessionKind = (typeof sessionKinds)[number];
+
+/** Audiences of sessions. */
+const audiences = ['everyone', 'professionals', 'families', 'children'] as const;
+export type Audience = (typeof audiences)[number];
 
 /** Booking: not needed or required. */
 export const registrations = ['none', 'required'] as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SessionKind } from './model/sessionKinds';
+import type { SessionKind } from './schema';
 
 /** Translates a kind of session into the page's language. */
 export function useKindWord(): (kind: string) => string {

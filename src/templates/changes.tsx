@@ -10,9 +10,8 @@ import { present } from '../lib/present';
 import { Link } from '../ui/Link';
 import { Row } from '../ui/Row';
 import { pocketPath } from '../venue/pocket/model/pocketFile';
-import { Calendars } from '../programme/Calendars';
+import { Calendars, Feeds } from '../programme/Subscriptions';
 import { Changes } from '../programme/Changes';
-import { Feeds } from '../programme/Feeds';
 
 type Context = { language: Locale; year: number };
 type Data = Queries.ChangesPageQuery;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales';
 import { hasAll, type Facets, type Filter } from '../../lists/model/facets';
-import type { Audience } from './sessionKinds';
+import type { Audience } from '../schema';
 
 /** What the programme can be filtered by: keys of the address's query. */
 export const filterKeys = ['kind', 'hall', 'audience', 'language'] as const;

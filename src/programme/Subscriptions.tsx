@@ -8,13 +8,15 @@ import { calendarPath } from './model/calendarPath';
 import { calendarsOf, type CalendarPart } from './model/calendars';
 import * as styles from './Changes.module.css';
 import { useKindWord } from './useKindWord';
+import { scheduleForms, schedulePath } from './model/schedulePath';
+import { feedPath, type FeedOf } from '../i18n/paths';
 
 const parts: readonly CalendarPart[] = ['programme', 'day', 'hall', 'kind'];
 
-type Props = { programme: Queries.CalendarsFragment; domain: string };
+type CalendarsProps = { programme: Queries.CalendarsFragment; domain: string };
 
 /** Calendars that one subscribes to: all of a year, each day, each hall, each kind of session. */
-export function Calendars({ programme: { year, days }, domain }: Props) {
+export function Calendars({ programme: { year, days }, domain }: CalendarsProps) {
   const { t } = useTranslation('changes');
   const kindWord = useKindWord();
   const { locale } = useContext(LinkContext);
@@ -69,6 +71,36 @@ export function Calendars({ programme: { year, days }, domain }: Props) {
         {t('address')}{' '}
         <code className={styles.address}>{`https://${domain}${calendarPath(locale, year)}`}</code>
       </p>
+    </Row>
+  );
+}
+
+type FeedsProps = { year: number; feeds: readonly FeedOf[] };
+
+/** Files for programs: feeds that there are, and the schedule of the year. */
+export function Feeds({ year, feeds }: FeedsProps) {
+  const { t } = useTranslation('changes');
+  const { locale } = useContext(LinkContext);
+  const words = { changes: t('feedOfChanges'), news: t('feedOfNews'), press: t('feedOfPress') };
+  const files = [
+    ...feeds.map((holds) => ({
+      to: feedPath(locale, holds),
+      label: t('feedOf', { what: words[holds] }),
+    })),
+    ...scheduleForms.map((form) => ({
+      to: schedulePath(locale, year, form),
+      label: t('scheduleFor', { form }),
+    })),
+  ];
+  return (
+    <Row anchor="feeds" title={t('feeds')}>
+      <ul role="list" className={styles.feeds}>
+        {files.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
     </Row>
   );
 }
