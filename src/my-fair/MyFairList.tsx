@@ -18,11 +18,11 @@ import {
   type SessionRecord,
   type Shown,
   type WorkRecord,
+  byKindAndTime,
 } from './records';
-import { PastYears } from './PastYears';
-import { PrintedHead } from './PrintedHead';
-import { TakeAlong, takeAlong } from './TakeAlong';
+import { PrintedHead, TakeAlong, takeAlong } from './TakeAlong';
 import { TheirList } from './TheirList';
+import { NameList } from './NameList';
 
 export type MyFairListProps = {
   data: Queries.MyRecordsFragment;
@@ -132,4 +132,26 @@ function useShown(list: readonly Star[], byKey: ReadonlyMap<string, MyRecord>): 
       ? []
       : [{ record, star: star ?? { key, ...(seen && { seen }) }, isStarred: star !== undefined }];
   });
+}
+
+type PastYearsProps = { shown: readonly Shown[] };
+
+/** Stars of editions that lists no longer show, by year, newest first. */
+function PastYears({ shown }: PastYearsProps) {
+  const { t } = useTranslation('my');
+  const years = [...new Set(shown.map(({ record }) => record.year))].sort((a, b) => b - a);
+  return (
+    <>
+      {years.map((year) => (
+        <Row key={year} anchor={`my-${year}`} title={t('ofYear', { year })}>
+          <NameList
+            records={shown
+              .map(({ record }) => record)
+              .filter((record) => record.year === year)
+              .sort(byKindAndTime)}
+          />
+        </Row>
+      ))}
+    </>
+  );
 }

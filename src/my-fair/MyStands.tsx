@@ -5,8 +5,10 @@ import { StarButton } from '../stars/StarButton';
 import { standWalk } from './model/walk';
 import { Link } from '../ui/Link';
 import * as styles from './MyStands.module.css';
-import { MyWorks } from './MyWorks';
 import type { MyRecords, StandRecord, Shown, WorkRecord } from './records';
+import { queryOfList } from '../works/model/workList';
+import * as workStyles from './MyWorks.module.css';
+import { useWorkWords, WorkPicture } from './WorkFacts';
 
 type Stop = {
   record: StandRecord;
@@ -151,4 +153,38 @@ function inWalk(stands: readonly StandRecord[], records: MyRecords): StandRecord
     .sort((a, b) => a.stand.localeCompare(b.stand, 'en', { numeric: true }));
   const halls = records.planOf(records.shown.stand ?? NaN)?.halls;
   return [...standWalk(placed, halls).map(({ record }) => record), ...others];
+}
+
+const fromHere = queryOfList('my');
+
+/** The starred works of a stand: picture, whose it is, price, and whether it can be had. */
+function MyWorks({ works }: { works: readonly Shown<WorkRecord>[] }) {
+  const { t } = useTranslation('my');
+  const workWords = useWorkWords();
+  return (
+    <ul role="list" className={workStyles.works}>
+      {works.map(({ record, isStarred }) => {
+        const { artists, sale } = workWords(record);
+        return (
+          <li key={record.key} className={workStyles.work} data-dropped={!isStarred || undefined}>
+            <WorkPicture facts={record.facts} />
+            <div>
+              <h4 className={workStyles.title}>
+                <Link to={record.path + fromHere}>{record.name}</Link>
+              </h4>
+              {artists && <p>{artists}</p>}
+              <p>{isStarred ? sale : t('dropped')}</p>
+            </div>
+            <StarButton
+              kind="work"
+              year={record.year}
+              slug={record.slug}
+              name={record.name}
+              isQuiet
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,7 +1,7 @@
-import { useContext, useState, useSyncExternalStore } from 'react';
+import { useContext, useState, useSyncExternalStore, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyLink } from '../stars/CopyLink';
-import { myCalendar, myTable } from './model/exports';
+import { myCalendar, myTable, sessionFacts, tableRow } from './exports';
 import { encodeStars } from '../stars/model/shareLink';
 import type { Star } from '../stars/model/stars';
 import { Button } from '../ui/Button';
@@ -9,10 +9,13 @@ import { LinkContext } from '../ui/LinkContext';
 import { hasShareSheet, openShareSheet } from '../browser/sharing';
 import { printPage, saveFile } from './browser/device';
 import { sharedListAddress } from '../stars/browser/sharedList';
-import { QrCode } from './QrCode';
 import { byKindAndTime, type MyRecords, type SessionRecord } from './records';
-import { sessionFacts, tableRow } from './rows';
 import * as styles from './TakeAlong.module.css';
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { QrPicture } from '../ui/QrPicture';
+import * as codeStyles from './QrCode.module.css';
+import * as headStyles from './PrintedHead.module.css';
 
 export const takeAlong = 'take-along';
 
@@ -122,3 +125,57 @@ export function TakeAlong({ list, records, fair, venue }: Props) {
 
 const never = () => () => undefined;
 const no = () => false;
+
+/** QR version: 117 modules per side, the most that a phone reads off an A4 sheet. */
+const largest = 25;
+
+/** Modules per side from which a code is larger in print: half a millimetre each. */
+const denseFrom = 60;
+
+/** A link as a QR code, drawn in the browser; a message if the link is too long. */
+function QrCode({ address }: { address: string }) {
+  const { t } = useTranslation('my');
+  const code = useMemo(() => drawn(address), [address]);
+  if (code === undefined)
+    return <p className={`${codeStyles.lead} ${codeStyles.tooLong}`}>{t('take.tooLong')}</p>;
+  return (
+    <figure className={codeStyles.figure} data-dense={code.size > denseFrom || undefined}>
+      <QrPicture code={code} label={t('take.qr')} />
+      <figcaption className={codeStyles.lead}>{t('take.qrLead')}</figcaption>
+    </figure>
+  );
+}
+
+function drawn(address: string): { size: number; path: string } | undefined {
+  try {
+    const code = generate(address, { minCorrectionLevel: correction.L, maxVersion: largest });
+    return { size: code.size, path: toSvgPath(code) };
+  } catch {
+    return undefined; // Too long for the largest code.
+  }
+}
+
+type HeadProps = {
+  list: readonly Star[];
+  fair: string;
+  venue: { name: string; address: string } | undefined;
+};
+
+/**
+ * The head of the printed list: the fair, its venue, and the QR code of the list's link. The code
+ * is at the top because at the end it could be alone on a sheet.
+ */
+export function PrintedHead({ list, fair, venue }: HeadProps) {
+  const { t } = useTranslation('my');
+  const { locale } = useContext(LinkContext);
+  const address = sharedListAddress(locale, encodeStars(list.map(({ key }) => key)));
+  return (
+    <div className={headStyles.head}>
+      <div>
+        <p className={headStyles.title}>{t('take.shareTitle', { fair })}</p>
+        {venue && <p>{`${venue.name}, ${venue.address}`}</p>}
+      </div>
+      {list.length > 0 && <QrCode address={address} />}
+    </div>
+  );
+}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStars } from '../stars/useStars';
-import { compareLists } from './model/compareLists';
 import { decodeStars } from '../stars/model/shareLink';
 import { withStar, type Star, type StarKey } from '../stars/model/stars';
 import { Button } from '../ui/Button';
@@ -99,4 +98,16 @@ export function TheirList({ code, records }: Props) {
       </p>
     </section>
   );
+}
+
+type ComparedLists = { both: StarKey[]; onlyMine: StarKey[]; onlyTheirs: StarKey[] };
+
+/** Compares two people's lists; shared entries are in the order of `mine`. */
+export function compareLists(mine: readonly StarKey[], theirs: readonly StarKey[]): ComparedLists {
+  const [my, their] = [new Set(mine), new Set(theirs)];
+  return {
+    both: [...my].filter((key) => their.has(key)),
+    onlyMine: [...my].filter((key) => !their.has(key)),
+    onlyTheirs: [...their].filter((key) => !my.has(key)),
+  };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { testRows } from '../../../tests/support/testRows';
-import { compareLists } from './compareLists';
+import { testRows } from '../../tests/support/testRows';
+import { compareLists } from './TheirList';
 
 test('entries in both lists, in my order, and entries in only one', () => {
   expect(compareLists(['c', 'a', 'b'], ['x', 'b', 'c', 'y'])).toEqual({

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
-import { readCsv } from '../../../tests/support/readCsv';
-import { testRows } from '../../../tests/support/testRows';
-import { writeCalendar } from '../../lib/time/icalendar';
-import { type SessionFacts, sessionEvent } from '../../programme/model/sessionCalendar';
+import { readCsv } from '../../tests/support/readCsv';
+import { testRows } from '../../tests/support/testRows';
+import { writeCalendar } from '../lib/time/icalendar';
+import { type SessionFacts, sessionEvent } from '../programme/model/sessionCalendar';
 import { type TableRow, myCalendar, myTable, tableColumns } from './exports';
 
 const session = (slug: string, rest: Partial<SessionFacts> = {}): SessionFacts => ({
