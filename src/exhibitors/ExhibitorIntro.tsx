@@ -6,7 +6,7 @@ import { StarButton } from '../stars/StarButton';
 import { onMap, standAnchor } from '../plan/model/planAnchors';
 import { Arch, archBox } from '../ui/Arch';
 import { Link } from '../ui/Link';
-import { aspectOf, coverScale, hundredths, type ShownWidths } from '../ui/pictureSizes';
+import { aspectOf, coverScale, hundredths, type ShownWidths } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import * as styles from './ExhibitorIntro.module.css';
 

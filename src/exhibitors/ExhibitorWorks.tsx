@@ -15,8 +15,7 @@ import { pictureSlide } from '../gallery/slide';
 import { StarButton } from '../stars/StarButton';
 import { withNoBreakSpaces } from '../lib/text';
 import { Link } from '../ui/Link';
-import { Picture } from '../ui/Picture';
-import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';
+import { Picture, aspectOf, hundredths, type ShownWidths } from '../ui/Picture';
 import * as styles from './ExhibitorWorks.module.css';
 
 type Props = {

@@ -8,8 +8,7 @@ import { FormSlot } from '../forms/FormSlot';
 import type { FormSite } from '../forms/formTypes';
 import type { Locale } from '../i18n/locales';
 import { withNoBreakSpaces } from '../lib/text';
-import { Picture } from '../ui/Picture';
-import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';
+import { Picture, aspectOf, hundredths, type ShownWidths } from '../ui/Picture';
 import { changeAddressSearch, readAddressSearch } from '../browser/address';
 import * as styles from './WorkQuestion.module.css';
 

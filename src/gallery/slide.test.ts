@@ -1,5 +1,5 @@
 import { testRows } from '../../tests/support/testRows';
-import type { LinkSettings } from '../ui/LinkContext';
+import type { LinkSettings } from '../ui/Link';
 import { otherSlide, pictureSlide } from './slide';
 
 const site: LinkSettings = { locale: 'en', ownDomains: ['fair.example'] };

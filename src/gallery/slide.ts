@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { localizedPath } from '../i18n/paths';
 import { readAddress } from '../lib/address';
-import type { LinkSettings } from '../ui/LinkContext';
+import type { LinkSettings } from '../ui/Link';
 
 /** Content types of a slide (spec §2, shared interface elements). */
 export type SlideType = 'image' | 'video' | 'map' | 'iframe' | 'ajax';

@@ -6,7 +6,7 @@ import type { PhasedEdition } from '../edition/usePhase';
 import { withNoBreakSpaces } from '../lib/text';
 import { Arch } from '../ui/Arch';
 import { Link } from '../ui/Link';
-import { hundredths, type ShownWidths } from '../ui/pictureSizes';
+import { hundredths, type ShownWidths } from '../ui/Picture';
 import * as styles from './HomeHero.module.css';
 import { nameScale } from './nameScale';
 

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStars } from '../stars/useStars';
-import { LinkContext } from '../ui/LinkContext';
+import { LinkContext } from '../ui/Link';
 import { Button } from '../ui/Button';
 import { useMounted } from '../ui/useMounted';
 import { reloadOnce } from '../browser/failures';

@@ -5,7 +5,7 @@ import { myCalendar, myTable, sessionFacts, tableRow } from './exports';
 import { encodeStars } from '../stars/model/shareLink';
 import type { Star } from '../stars/model/stars';
 import { Button } from '../ui/Button';
-import { LinkContext } from '../ui/LinkContext';
+import { LinkContext } from '../ui/Link';
 import { hasShareSheet, openShareSheet } from '../browser/sharing';
 import { printPage, saveFile } from './browser/device';
 import { sharedListAddress } from '../stars/browser/sharedList';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../ui/Facts';
 import { readOffer, type OfferField } from './model/offers';
 import { formatRoubles } from '../lib/roubles';
-import { LinkContext } from '../ui/LinkContext';
+import { LinkContext } from '../ui/Link';
 import * as styles from './DialogSection.module.css';
 
 /**

@@ -5,7 +5,7 @@ import { hallAnchor, standAnchor } from './model/planAnchors';
 import type { Directions } from './model/directions';
 import { labelOfHall, placeOfCode, sign } from './model/planDrawing';
 import { localizedPath } from '../i18n/paths';
-import { LinkContext } from '../ui/LinkContext';
+import { LinkContext } from '../ui/Link';
 import * as styles from './HallPlan.module.css';
 import { viewBoxOf } from './PlanStage';
 import { useServiceWord } from './PlanSigns';

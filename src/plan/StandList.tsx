@@ -6,7 +6,7 @@ import { isMissingCode, type StandRow } from './model/standRows';
 import { standAnchor } from './model/planAnchors';
 import { localizedPath } from '../i18n/paths';
 import { Fold } from '../ui/Fold';
-import { LinkContext } from '../ui/LinkContext';
+import { LinkContext } from '../ui/Link';
 import { NoSuchStand } from './NoSuchStand';
 import * as styles from './StandList.module.css';
 import { withNoBreakSpaces } from '../lib/text';

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../ui/Link';
-import { LinkContext } from '../ui/LinkContext';
+import { Link, LinkContext } from '../ui/Link';
 import { Prose } from '../ui/Prose';
 import { Row } from '../ui/Row';
 import { marksIn } from './model/marks';

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HallLink } from '../plan/PlaceLink';
 import { calendarPath } from './model/calendarPath';
 import { layTimetable } from './model/timetable';
-import { Link } from '../ui/Link';
-import { LinkContext } from '../ui/LinkContext';
+import { Link, LinkContext } from '../ui/Link';
 import * as styles from './DaySheet.module.css';
 import { ScheduleSession } from './ScheduleSession';
 

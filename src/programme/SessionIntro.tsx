@@ -16,8 +16,7 @@ import { hallAnchor, onMap } from '../plan/model/planAnchors';
 import { endMoment } from './model/sessionEnd';
 import { bookPath, hasBegun, minutesToGo, stateAt } from './model/sessionTime';
 import { Button } from '../ui/Button';
-import { Link } from '../ui/Link';
-import { LinkContext } from '../ui/LinkContext';
+import { Link, LinkContext } from '../ui/Link';
 import { Prose } from '../ui/Prose';
 import * as styles from './SessionIntro.module.css';
 

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../ui/Link';
-import { LinkContext } from '../ui/LinkContext';
+import { Link, LinkContext } from '../ui/Link';
 import { Row } from '../ui/Row';
 import { calendarPath } from './model/calendarPath';
 import { calendarsOf, type CalendarPart } from './model/calendars';

@@ -1,7 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { localizedPath } from '../i18n/paths';
-import { LinkContext } from '../ui/LinkContext';
-import { useEnded } from '../ui/useEnded';
+import { LinkContext, useEnded } from '../ui/Link';
 
 type Props = {
   /** A path of the site, in no language, with a query or a hash where it has one. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { replacePage } from '../browser/navigation';
 import { localizedPath } from '../i18n/paths';
 import { useAddressSearch } from '../lists/useAddressSearch';
-import { LinkContext } from '../ui/LinkContext';
+import { LinkContext } from '../ui/Link';
 import { Row } from '../ui/Row';
 import { FoundLink } from './FoundLink';
 import * as styles from './NamesList.module.css';

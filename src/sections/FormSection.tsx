@@ -7,7 +7,7 @@ import { openState } from '../forms/model/openState';
 import { withSessions } from '../forms/model/sessionChoices';
 import { sessionChoice } from '../forms/sessionChoice';
 import { FormSlot } from '../forms/FormSlot';
-import { LinkContext } from '../ui/LinkContext';
+import { LinkContext } from '../ui/Link';
 import { Prose } from '../ui/Prose';
 
 type Props = Queries.FormSectionFragment & {

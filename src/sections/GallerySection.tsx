@@ -5,9 +5,8 @@ import { Row } from '../ui/Row';
 import { Carousel } from '../gallery/Carousel';
 import { Gallery, GalleryTrigger } from '../gallery/Gallery';
 import { otherSlide, pictureSlide } from '../gallery/slide';
-import { LinkContext } from '../ui/LinkContext';
-import { Picture } from '../ui/Picture';
-import { aspectOf, hundredths } from '../ui/pictureSizes';
+import { LinkContext } from '../ui/Link';
+import { Picture, aspectOf, hundredths } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import * as styles from './GallerySection.module.css';
 

@@ -5,7 +5,7 @@ import { Header } from './header/Header';
 import { feedPath } from '../i18n/paths';
 import type { Locale } from '../i18n/locales';
 import { present } from '../lib/present';
-import { LinkContext } from '../ui/LinkContext';
+import { LinkContext } from '../ui/Link';
 import { useMoscowTime } from '../edition/useMoscowTime';
 import { isAfter } from '../lib/time/clock';
 import { followLink } from '../browser/navigation';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../i18n/locales';
 import { starKey, type StarKind } from './model/starKey';
 import type { SeenSession } from './model/stars';
-import { LinkContext } from '../ui/LinkContext';
+import { LinkContext } from '../ui/Link';
 import { isStarred, onStarsOnDemand, setStarOnDemand } from './browser/starsOnDemand';
 import * as styles from './StarButton.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatRoubles } from '../lib/roubles';
 import { withNoBreakSpaces } from '../lib/text';
 import { Fold } from '../ui/Fold';
-import { LinkContext } from '../ui/LinkContext';
+import { LinkContext } from '../ui/Link';
 import { childrenAges, companionsOf, type Visit } from './model/admission';
 import {
   commonGroups,

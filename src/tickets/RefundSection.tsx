@@ -5,7 +5,7 @@ import { useDay } from '../edition/useDay';
 import { usePhase, type PhasedEdition } from '../edition/usePhase';
 import { daysBetween } from '../lib/time/daysBetween';
 import { formatRoubles } from '../lib/roubles';
-import { LinkContext } from '../ui/LinkContext';
+import { LinkContext } from '../ui/Link';
 import { withNoBreakSpaces } from '../lib/text';
 import { Prose, Runs } from '../ui/Prose';
 import { Row } from '../ui/Row';

@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderInSite } from '../../tests/support/renderInSite';
-import { Link } from './Link';
-import { LinkContext } from './LinkContext';
+import { Link, LinkContext } from './Link';
 
 function renderLink(
   props: ComponentProps<typeof Link>,

@@ -1,10 +1,9 @@
 import { useLocation } from '@gatsbyjs/reach-router';
 import { Link as GatsbyLink } from 'gatsby';
-import { useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
-import { localizedPath } from '../i18n/paths';
+import { useContext, type AnchorHTMLAttributes, type MouseEvent, createContext } from 'react';
+import { localizedPath, splitLocale } from '../i18n/paths';
 import { readAddress } from '../lib/address';
-import { LinkContext } from './LinkContext';
-import { useEnded } from './useEnded';
+import { defaultLocale, type Locale } from '../i18n/locales';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
   /** A path of the site without a locale prefix, a `#hash`, or a full, mail or phone address. */
@@ -87,4 +86,25 @@ function PageLink({ path, suffix, onClick, children, ...rest }: PageLinkProps) {
 /** Whether no modifier key asks for another tab or window. */
 function opensHere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** Settings that every link of a page needs: the page's locale and the site's own hosts. */
+export type LinkSettings = {
+  locale: Locale;
+  ownDomains: readonly string[];
+  /** Whether an address's target, such as a form, has ended: by the build's day, or since. */
+  endedOf?: (address: string) => Ended | undefined;
+  /** Handles a click on a path of the site that the app does not follow on its own. */
+  follow?: (event: MouseEvent, href: string) => void;
+};
+
+type Ended = 'built' | 'now';
+
+export const LinkContext = createContext<LinkSettings>({ locale: defaultLocale, ownDomains: [] });
+
+/** Whether the target of a link (such as a form) has ended; undefined if it has not. */
+export function useEnded(to: string): Ended | undefined {
+  const { endedOf } = useContext(LinkContext);
+  const { pathname } = useLocation();
+  return endedOf?.(to.startsWith('#') ? splitLocale(pathname).path + to : to);
 }

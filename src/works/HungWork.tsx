@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { workName, workPath } from './model/workAddress';
 import { withNoBreakSpaces } from '../lib/text';
 import { Link } from '../ui/Link';
-import { Picture } from '../ui/Picture';
-import type { ShownWidths } from '../ui/pictureSizes';
+import { Picture, type ShownWidths } from '../ui/Picture';
 import * as styles from './HungWork.module.css';
 
 type Props = {

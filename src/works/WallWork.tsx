@@ -5,7 +5,7 @@ import { StandLink } from '../plan/PlaceLink';
 import { isPriceOnRequest } from './model/sale';
 import { hungWidth } from './model/wallWidths';
 import type { WorksView } from './model/worksOrder';
-import { aspectOf, type ShownWidths } from '../ui/pictureSizes';
+import { aspectOf, type ShownWidths } from '../ui/Picture';
 import * as styles from './WorksWall.module.css';
 
 type Props = {

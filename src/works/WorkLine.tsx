@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { HungWork } from './HungWork';
 import { wallSpan } from './model/wallSpan';
-import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';
+import { aspectOf, hundredths, type ShownWidths } from '../ui/Picture';
 import * as styles from './WorkLine.module.css';
 
 type Work = Queries.LinedWorkFragment;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import type { Locale } from '../../src/i18n/locales';
-import { LinkContext } from '../../src/ui/LinkContext';
+import { LinkContext } from '../../src/ui/Link';
 
 type Place = { locale?: Locale; at?: string };
 

@@ -5,8 +5,7 @@ import { PageTitle } from '../page/PageTitle';
 import { keptPaths, noNetworkPath } from '../../venue/copy/model/keptCopy';
 import { localizedPath } from '../../i18n/paths';
 import * as buttons from '../../ui/Button.module.css';
-import { Link } from '../../ui/Link';
-import { LinkContext } from '../../ui/LinkContext';
+import { Link, LinkContext } from '../../ui/Link';
 import * as styles from './NoNetwork.module.css';
 
 /**

@@ -1,8 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localize, type Localized } from '../../i18n/locales';
-import { Link } from '../../ui/Link';
-import { LinkContext } from '../../ui/LinkContext';
+import { Link, LinkContext } from '../../ui/Link';
 import * as styles from './Breadcrumbs.module.css';
 
 /** A breadcrumb (spec §3): its label in the page's language, or keyed by locale. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Arch, archBox } from '../../ui/Arch';
-import { aspectOf, coverScale, hundredths, type ShownWidths } from '../../ui/pictureSizes';
+import { aspectOf, coverScale, hundredths, type ShownWidths } from '../../ui/Picture';
 import * as styles from './PageArch.module.css';
 
 /** Renders the arch of a page's head; null if its YAML has no picture for it. */

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBelowView } from '../../browser/window';
 import { Button } from '../../ui/Button';
-import { LinkContext } from '../../ui/LinkContext';
+import { LinkContext } from '../../ui/Link';
 import { keepAnchor } from './KeepLink';
 import * as styles from './KeepForVenue.module.css';
 import type { KeepWords } from './keepWords';
