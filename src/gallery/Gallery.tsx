@@ -14,9 +14,8 @@ import {
 import { isChunkFailure, reloadOnce } from '../browser/failures';
 import { isNewerBuild } from '../browser/builds';
 import { loadAddress, readPageHash, replacePageHash } from '../browser/address';
-import { hashOf, readHash } from './hash';
+import { hashOf, readHash, type Slide } from './slide';
 import type { LightboxProps } from './lightbox/Lightbox';
-import type { Slide } from './slide';
 
 type Props = {
   /** The gallery's name in hashes, `#photo-gallery/3`; unique on its page. */

@@ -1,5 +1,5 @@
 import { testRows } from '../../tests/support/testRows';
-import { compareNames, indexLetter } from './names';
+import { compareNames, indexLetter, surnameOf } from './names';
 
 test('names are in the order of an index', () => {
   const names = ['Яблоко', '«Глина»', 'Ёлка', 'Ель', 'Еда', 'Зал 10', 'Зал 9', 'атом'];
@@ -40,4 +40,15 @@ testRows([
   ['—', '#'],
 ])('%s is filed under %s', (name, letter) => {
   expect(indexLetter(name)).toBe(letter);
+});
+
+testRows([
+  ['Вера Гипс', undefined, 'Гипс'],
+  ['Savva Pugovkin-Younger', undefined, 'Pugovkin-Younger'],
+  ['Madonna', undefined, 'Madonna'],
+  [' Anna\u00a0 Lyon ', undefined, 'Lyon'],
+  ['Fermín Ugalde Rosa', 'Ugalde Rosa', 'Ugalde Rosa'],
+  ['Water and Copper', 'Water and Copper', 'Water and Copper'],
+])('%s with sortAs %j is filed under %s', (name, sortAs, expected) => {
+  expect(surnameOf(name, sortAs)).toBe(expected);
 });

@@ -23,3 +23,8 @@ export function indexLetter(name: string): string {
   if (/\p{N}/u.test(first)) return '0–9';
   return first === 'Ё' ? 'Е' : first;
 }
+
+/** Returns the name under which a person is filed in a list: `sortAs`, otherwise the last word. */
+export function surnameOf(name: string, sortAs?: string): string {
+  return sortAs ?? name.trim().split(/\s+/).at(-1) ?? name;
+}

@@ -1,8 +1,7 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { KeepForVenue } from '../venue/copy/KeepForVenue';
-import { KeepLink } from '../venue/copy/KeepLink';
+import { KeepForVenue, KeepLink } from '../venue/copy/KeepForVenue';
 import { PageIntroduction } from '../ui/PageIntroduction';
 import { Row } from '../ui/Row';
 import { StaticPageHead } from '../shell/page/StaticPageHead';

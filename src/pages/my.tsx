@@ -1,7 +1,6 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { KeepForVenue } from '../venue/copy/KeepForVenue';
-import { KeepLink } from '../venue/copy/KeepLink';
+import { KeepForVenue, KeepLink } from '../venue/copy/KeepForVenue';
 import { StaticPageHead } from '../shell/page/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../shell/StaticPage';

@@ -69,7 +69,7 @@ export function StarButton({
  * nothing if the message cannot be loaded: the star itself is already set.
  */
 function tellStar(t: TFunction<'stars'>, locale: Locale, isStarred: boolean): void {
-  import('./showStarMessage').then(
+  import('./StarMessage').then(
     ({ showStarMessage }) => showStarMessage(t, locale, isStarred),
     () => undefined,
   );

@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react';
 import { encodeStars } from './model/shareLink';
 import { isoOf, type Locale } from '../i18n/locales';
 import { localizedPath } from '../i18n/paths';
-import { onPlainClick, openPage } from '../browser/navigation';
+import { onPlainClick, openPage, onRouteChange } from '../browser/navigation';
 import { sharedListAddress } from './browser/sharedList';
-import { stars } from './browser/stars';
+import { stars, areStarsKept } from './browser/stars';
 import { CopyLink } from './CopyLink';
 import * as styles from './StarMessage.module.css';
 import { useStars } from './useStars';
+import { createRoot, type Root } from 'react-dom/client';
+import { focusBefore, placeForBar } from '../browser/bars';
 
 /** How long a one-line message stays, ms; longer while it is hovered or has the focus. */
 const shown = 6000;
@@ -74,4 +76,42 @@ export function StarMessage({ t, locale, isStarred, isLong, isKept, onClose, onD
       </div>
     </section>
   );
+}
+
+let root: Root | undefined;
+let isLong = false;
+let wasKept = true;
+let giveFocusBack: (() => void) | undefined;
+
+/** Shows the result of the last press, longer for the first star or if nothing is stored. */
+export function showStarMessage(t: TFunction<'stars'>, locale: Locale, isStarred: boolean): void {
+  const isKept = areStarsKept();
+  if ((isStarred && stars().length === 1) || (wasKept && !isKept)) isLong = true;
+  wasKept = isKept;
+  giveFocusBack = focusBefore();
+  if (root === undefined) {
+    root = createRoot(placeForBar().place);
+    onRouteChange(hide);
+  }
+  root.render(
+    <StarMessage
+      t={t}
+      locale={locale}
+      isStarred={isStarred}
+      isLong={isLong}
+      isKept={isKept}
+      onClose={close}
+      onDone={hide}
+    />,
+  );
+}
+
+function hide(): void {
+  isLong = false;
+  root?.render(null);
+}
+
+function close(): void {
+  hide();
+  giveFocusBack?.();
 }

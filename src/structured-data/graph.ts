@@ -8,3 +8,16 @@ export function writeStructuredData(things: readonly StructuredData[]): string {
     '\\u003c',
   );
 }
+
+/** Describes the breadcrumbs of a page, from the home page to the page itself. */
+export function breadcrumbList(steps: readonly { name: string; url: string }[]): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}

@@ -1,9 +1,8 @@
 import { testRows } from '../../tests/support/testRows';
 import { artwork } from './artwork';
-import { breadcrumbList } from './breadcrumbs';
+import { breadcrumbList, writeStructuredData } from './graph';
 import { exhibitorData } from './exhibitor';
 import { eventWithOffers, exhibitionEvent } from './fair';
-import { writeStructuredData } from './graph';
 import { pressRelease } from './release';
 import { programmeEvent } from './session';
 import { personData } from './speaker';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findKeyed, readKey, searchKey } from '../lists/model/exhibitorSearch';
-import { surnameOf } from '../lib/surname';
+import { surnameOf } from '../lib/names';
 import { useEarlyText } from '../ui/useEarlyText';
 import { useMounted } from '../ui/useMounted';
 import { putInAddress } from './QueryLink';

@@ -8,7 +8,7 @@ import {
   replacePageHash,
 } from '../../browser/address';
 import { hashUpdateDelay } from '../constants';
-import { hashOf, readHash } from '../hash';
+import { hashOf, readHash } from '../slide';
 
 type Options = {
   gallery: string;

@@ -1,7 +1,6 @@
 import { testRows } from '../../../tests/support/testRows';
-import { countChoices } from './choiceCounts';
+import { countChoices, occurring } from './choiceCounts';
 import { hasAll, readFilter } from './facets';
-import { occurring } from './occurring';
 
 type Thing = { colour: string; sizes: string[] };
 const facets = {

@@ -1,7 +1,10 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { breadcrumbList } from '../../structured-data/breadcrumbs';
-import { writeStructuredData, type StructuredData } from '../../structured-data/graph';
+import {
+  breadcrumbList,
+  writeStructuredData,
+  type StructuredData,
+} from '../../structured-data/graph';
 import { defaultLocale, isoOf, type Locale } from '../../i18n/locales';
 import { localizedPath, localizedPaths } from '../../i18n/paths';
 import { shippedMessages, type Shipped } from '../../i18n/messages';

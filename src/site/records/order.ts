@@ -1,6 +1,5 @@
 import { type Locale, type Localized, localize } from '../../i18n/locales';
-import { compareNames, indexLetter } from '../../lib/names';
-import { surnameOf } from '../../lib/surname';
+import { compareNames, indexLetter, surnameOf } from '../../lib/names';
 import type { Nodes } from '../content/nodes';
 
 /** Records in the order of their names in a language. */

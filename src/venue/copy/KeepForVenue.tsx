@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { isBelowView } from '../../browser/window';
 import { Button } from '../../ui/Button';
 import { LinkContext } from '../../ui/Link';
-import { keepAnchor } from './KeepLink';
 import * as styles from './KeepForVenue.module.css';
 import type { KeepWords } from './keepWords';
+import { moscowDay, now, shiftDay } from '../../lib/time/clock';
+import { useMounted } from '../../ui/useMounted';
+import { hasWorker } from './browser/hasWorker';
+import { readOffer } from './browser/offer';
 
 /**
  * Offers to store some pages for the venue, where the network is poor (decision 029): the size, the
@@ -56,5 +59,33 @@ export function KeepForVenue() {
       </Button>
       <p role="status">{text}</p>
     </div>
+  );
+}
+
+/** How long before its first day the fair counts as near, days. */
+const before = 14;
+
+/**
+ * A link on the first screen to `KeepForVenue` further down: from two weeks before the edition to
+ * its last day, for visitors without a copy (decision 029). Otherwise hidden, with its space
+ * reserved.
+ */
+export function KeepLink() {
+  const { t } = useTranslation('offline');
+  const isShown = useMounted() && isNear() && !hasWorker();
+  return (
+    <a className={styles.link} href={`#${keepAnchor}`} data-shown={isShown}>
+      {t('link')}
+    </a>
+  );
+}
+
+const keepAnchor = 'keep';
+
+function isNear(): boolean {
+  const offer = readOffer();
+  const today = moscowDay(now());
+  return (
+    offer !== undefined && shiftDay(offer.firstDay, -before) <= today && today <= offer.lastDay
   );
 }

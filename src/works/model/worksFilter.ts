@@ -1,6 +1,5 @@
-import { type Counts, countChoices } from '../../lists/model/choiceCounts';
+import { type Counts, countChoices, occurring } from '../../lists/model/choiceCounts';
 import { type Facets, type Filter, hasAll } from '../../lists/model/facets';
-import { occurring } from '../../lists/model/occurring';
 import { type Colour, colours } from './colour';
 import { type BoundKey, type FacetKey, boundKeys, facetKeys } from './filterKeys';
 import { readWall } from './room';
