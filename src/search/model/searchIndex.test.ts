@@ -1,6 +1,7 @@
 import { testRows } from '../../../tests/support/testRows';
 import { packEntries, readEntries, type Gathered, type SearchKind } from './searchFile';
-import { answersTo, makeIndex, type SearchIndex } from './searchIndex';
+import { answersTo, makeIndex, type SearchIndex, stemOf } from './searchIndex';
+import { foldText } from '../../lib/foldText';
 
 const thing = (name: string, path: string, more: Partial<Gathered> = {}): Gathered => ({
   name,
@@ -209,4 +210,29 @@ test('thousands of entries are found in the time of a letter', () => {
   const [all] = findAll(large, 'и');
   expect(all?.entries).toHaveLength(10_000);
   expect(all?.entries[0]?.path).toBe('/exhibitors/2026/e-0/');
+});
+
+testRows([
+  ['собака', 'собаками', true],
+  ['собака', 'собаковод', false],
+  ['билеты', 'билет', true],
+  ['билеты', 'билетов', true],
+  ['дети', 'детей', true],
+  ['дети', 'деталями', false],
+  ['залы', 'зал', true],
+  ['экскурсия', 'экскурсий', true],
+  ['большой', 'большого', true],
+  ['dogs', 'dog', true],
+  ['works', 'work', true],
+  ['plans', 'planet', false],
+  ['да', 'до', false],
+  ['c07', 'c0', false],
+])('%s is a form of %s: %s', (typed, word, expected) => {
+  const stem = stemOf(foldText(typed));
+  const folded = foldText(word);
+  const isForm =
+    stem !== undefined &&
+    folded.startsWith(stem.start) &&
+    folded.length <= stem.start.length + stem.more;
+  expect(isForm).toBe(expected);
 });
