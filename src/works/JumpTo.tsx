@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WallPlace } from './browser/showOnWall';
+import type { WallPlace } from './browser/wall';
 import type { Group } from '../lists/model/groups';
 import { useMounted } from '../ui/useMounted';
 import * as styles from './WorksFilters.module.css';

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeFold, watchFold } from './browser/foldOverWall';
+import { closeFold, watchFold } from './browser/wall';
 import { ArtistChoice, type ArtistName } from './ArtistChoice';
 import type { FacetKey } from './model/filterKeys';
 import { toggled, type WorksFilter } from './model/worksFilter';

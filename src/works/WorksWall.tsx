@@ -14,7 +14,7 @@ import { inOrder, readSort, readView } from './model/worksOrder';
 import type { Locale } from '../i18n/locales';
 import { pageAddress } from '../browser/sharing';
 import { CopyLink } from '../stars/CopyLink';
-import { showOnWall, showWallAnew, type WallPlace } from './browser/showOnWall';
+import { showOnWall, showWallAnew, type WallPlace } from './browser/wall';
 import { ChosenFilters } from './ChosenFilters';
 import { JumpTo } from './JumpTo';
 import { useChoices } from './useChoices';

@@ -3,7 +3,9 @@ import { starKey } from '../../stars/model/starKey';
 import { stars } from '../../stars/browser/stars';
 import type { WorkList } from '../model/workList';
 import { workName } from '../model/workAddress';
-import { worksOnWall } from '../model/worksOnWall';
+import { findKeyed, readKey } from '../../lists/model/exhibitorSearch';
+import { passes, readWorksFilter, wallOptions, type Filtered } from '../model/worksFilter';
+import { inOrder, readSort, type Ordered } from '../model/worksOrder';
 
 type Work = Queries.WallWorkFragment;
 
@@ -24,4 +26,20 @@ export async function fetchListedWorks(
   return worksOnWall(works, new URLSearchParams(), locale).filter(({ slug, exhibitor }) =>
     starred.has(starKey('work', year, workName(exhibitor.slug, slug))),
   );
+}
+
+type Hung = Filtered & Ordered & { readonly searchKey: string };
+
+/** The works that the wall shows for a query, in its order; `works` are by title. */
+function worksOnWall<Work extends Hung>(
+  works: readonly Work[],
+  search: URLSearchParams,
+  language: string,
+): Work[] {
+  const filter = readWorksFilter(search, wallOptions(works));
+  const keyed = works.map((work) => ({ work, words: readKey(work.searchKey) }));
+  const named = new Set(findKeyed(keyed, search.get('q') ?? '').found.map(({ work }) => work));
+  return inOrder(works, readSort(search), language)
+    .flatMap(({ entries }) => entries)
+    .filter((work) => named.has(work) && passes(work, filter));
 }
