@@ -7,8 +7,7 @@ import { Row } from '../../ui/Row';
 import { useWorkCaption } from '../../works/useWorkCaption';
 import * as styles from './DeskLetters.module.css';
 import { recordFile } from './model/deskPaths';
-import { soldDay, soldItem } from './model/letter';
-import { useLetters } from './useLetters';
+import { soldDay, soldItem, inLetter, letterAddress } from './model/letter';
 
 type Props = {
   exhibitor: Queries.DeskLettersFragment;
@@ -69,6 +68,32 @@ export function DeskLetters({ exhibitor, edition, email }: Props) {
       {works === null && <p>{t('noWorks')}</p>}
     </Row>
   );
+}
+
+/** The subject of a letter: an exhibitor, or one of its works. */
+type About = {
+  title: string;
+  /** The address of its page; for a work, the short one. */
+  address: string;
+  yaml: readonly string[];
+};
+
+/** Builds the addresses of letters from an exhibitor to the fair (model/letter). */
+function useLetters(from: { name: string; stand: string; file: string; email: string }) {
+  const { t } = useTranslation('desk');
+  const { stand, file, email } = from;
+  return (kind: 'sold' | 'wrong', { title, address, yaml }: About): string =>
+    letterAddress({
+      to: email,
+      subject: t(`letter.${kind}Subject`, { stand, title: inLetter(title) }),
+      words: t('letter.words', {
+        words: t(`letter.${kind}Words`),
+        name: inLetter(from.name),
+        address,
+        file,
+      }),
+      yaml,
+    });
 }
 
 export const fragment = graphql`
