@@ -1,6 +1,6 @@
 import { recordReference, workReference } from '../content/localized';
 import { list } from '../content/shapes';
-import { lead } from '../sections/schema/headedSection';
+import { lead } from '../sections/schema';
 
 /** Sections that show records; only the home page and their own pages load them. */
 export const recordSections = {

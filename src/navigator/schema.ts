@@ -1,7 +1,6 @@
 import { localizedProse, localizedText } from '../content/localized';
 import { list, namedObject } from '../content/shapes';
-import { generalSections } from '../sections/schema/generalSections';
-import { headedSection } from '../sections/schema/headedSection';
+import { generalSections, headedSection } from '../sections/schema';
 
 const dialogForm = () =>
   namedObject('FormSection', { ...headedSection, ...generalSections.form.fields });

@@ -2,7 +2,7 @@ import { localizedProse, localizedText } from '../content/localized';
 import { choice, list, namedObject } from '../content/shapes';
 import { phases } from '../edition/model/phase';
 import { phaseNames } from '../edition/schema';
-import { action, lead } from '../sections/schema/headedSection';
+import { action, lead } from '../sections/schema';
 import { stages } from './model/stages';
 
 const phaseText = () =>

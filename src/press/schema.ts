@@ -1,7 +1,7 @@
 import { type InferType } from 'yup';
 import { localizedProse, localizedText, mailAddress, phoneNumber } from '../content/localized';
 import { namedObject, strictObject, wholeNumber } from '../content/shapes';
-import { lead } from '../sections/schema/headedSection';
+import { lead } from '../sections/schema';
 
 const pressContact = () =>
   namedObject('PressContact', {

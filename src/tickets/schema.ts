@@ -1,7 +1,6 @@
 import { localizedText } from '../content/localized';
 import { choice, list, namedObject, wholeNumber } from '../content/shapes';
-import { titledTexts } from '../sections/schema/generalSections';
-import { lead } from '../sections/schema/headedSection';
+import { titledTexts, lead } from '../sections/schema';
 import { admissionGroups } from './model/admission';
 import { ticketPlaces, ticketTypes } from './model/tickets';
 

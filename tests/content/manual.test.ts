@@ -3,7 +3,7 @@ import { fileProblems } from '../../src/site/check';
 import { readContentSource, type ContentSource } from '../../src/site/check/files/contentFolder';
 import { readContentPath } from '../../src/site/content/contentFiles';
 import { recordSections } from '../../src/home/schema';
-import { generalSections } from '../../src/sections/schema/generalSections';
+import { generalSections } from '../../src/sections/schema';
 import { kindsOf, sectionKinds } from '../../src/site/content/sections';
 import { fieldTypes } from '../../src/forms/model/definition';
 import { ruleNames, readRule } from '../../src/forms/model/rules';

@@ -1,6 +1,6 @@
 import { recordSections } from '../../home/schema';
 import { pressSections } from '../../press/schema';
-import { generalSections } from '../../sections/schema/generalSections';
+import { generalSections } from '../../sections/schema';
 import { yearOfPastEvent } from './pastEvents';
 import { kindsOf, type SectionKind } from './sections';
 

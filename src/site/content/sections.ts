@@ -5,8 +5,7 @@ import { isKeyed } from '../../lib/isKeyed';
 import { navigatorSections } from '../../navigator/schema';
 import { participantSections } from '../../participants/schema';
 import { pressSections } from '../../press/schema';
-import { generalSections } from '../../sections/schema/generalSections';
-import { headedSection } from '../../sections/schema/headedSection';
+import { generalSections, headedSection } from '../../sections/schema';
 import { ticketSections } from '../../tickets/schema';
 
 const sections = {
