@@ -1,6 +1,10 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawLetters } from './letters';
-import { ink, jpegOptions, shareSize as size } from './shareSize';
+
+/** Size of a drawn share picture, px; all social networks accept it. */
+export const shareSize = { width: 1200, height: 630 };
+export const jpegOptions = { quality: 82 };
+export const ink = '#0b0b0b';
 
 export type SharePicture = {
   /** The page's name, set very large. */
@@ -33,14 +37,14 @@ export async function drawShare(
     drawLetters(days, { em: 30, width: width - 48, height: 44, colour: '#ffffff' }),
   ]);
   const plate = Math.max(68, when.raw.height + 36);
-  const top = size.height - margin - plate;
+  const top = shareSize.height - margin - plate;
   // A white layer with a hole for the arch, and the plate.
   const front = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
     <path fill="#fff" fill-rule="evenodd"
       d="M0 0h1200v630H0zM724 630V280a210 210 0 0 1 420 0v350z"/>
     <rect x="${margin}" y="${top}" width="${when.raw.width + 48}" height="${plate}" fill="${colour}"/>
   </svg>`;
-  return sharp({ create: { ...size, channels: 3, background: colour } })
+  return sharp({ create: { ...shareSize, channels: 3, background: colour } })
     .composite([
       ...framed,
       { input: Buffer.from(front), left: 0, top: 0 },

@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
 import { drawLetters, type Letters } from './letters';
-import { ink, jpegOptions, shareSize } from './shareSize';
+import { ink, jpegOptions, shareSize } from './drawShare';
 
 /** A picture's file as a node: its path, and a hash of its contents. */
 export type Photograph = { absolutePath: string; internal: { contentDigest: string } };
