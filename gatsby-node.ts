@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { stopOnBadContent } from './src/site/check/contentVerdict';
-import { closeErrorScreens } from './src/site/finish/errorScreens';
-import { finishPages } from './src/site/finish/finishPages';
+import { closeErrorScreens, finishPages } from './src/site/finish/finishPages';
 import { removeLastBuild } from './src/site/finish/lastBuild';
 import { writeHostFiles } from './src/site/host/hostFiles';
 import { stopWithoutLeadService } from './src/site/host/leadServiceGuard';

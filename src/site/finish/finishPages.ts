@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync, renameSync, rmSync } from 'node:fs';
 import { readSite } from '../content/contentRoot';
 import { configuredServices, leadOrigins, outsideOrigins } from '../content/outsideServices';
 import { noNetworkPath } from '../../venue/copy/model/keptCopy';
@@ -7,9 +7,14 @@ import { defaultLocale, localeCodes } from '../../i18n/locales';
 import { chunkMapPath, localizedPath } from '../../i18n/paths';
 import { isFilm } from '../../programme/model/recording';
 import { signalStyle } from '../../shell/page/model/signalStyle';
-import { lightboxStyle } from './lightboxStyle';
+import {
+  lightboxStyle,
+  type Allowances,
+  formTargets,
+  slideOrigins,
+  withPolicy,
+} from './pagePolicy';
 import { copySize, isWorthKeeping, keptPagesOf, writeWorker } from './offline';
-import { type Allowances, formTargets, slideOrigins, withPolicy } from './pagePolicy';
 import { PageStyles, shareFonts } from './pageStyles';
 
 type BuiltPage = { path: string; componentChunkName: string };
@@ -112,4 +117,18 @@ function siteAllowances(getNodesByType: BuildArgs['getNodesByType']): Allowances
 function fileOf({ path }: Pick<BuiltPage, 'path'>): string {
   if (/^\/(en\/)?500\/$/.test(path)) return `public${path.slice(0, -1)}.html`;
   return `public${path.endsWith('/') ? `${path}index.html` : path}`;
+}
+
+/**
+ * Removes the error screens from their pages' addresses, where a host would serve them with 200
+ * (spec §2, error screens): /404/ is then served like any missing page, /500/ by a rule of
+ * site/host/redirects with the file made here.
+ */
+export function closeErrorScreens(folder: string): void {
+  for (const locale of localeCodes) {
+    const home = folder + localizedPath('/', locale);
+    rmSync(`${home}404`, { recursive: true, force: true });
+    if (existsSync(`${home}500/index.html`)) renameSync(`${home}500/index.html`, `${home}500.html`);
+    rmSync(`${home}500`, { recursive: true, force: true });
+  }
 }

@@ -1,5 +1,12 @@
 import { testRows } from '../../../tests/support/testRows';
-import { collectInline, formTargets, securityPolicy, slideOrigins, withPolicy } from './pagePolicy';
+import {
+  collectInline,
+  formTargets,
+  securityPolicy,
+  slideOrigins,
+  withPolicy,
+  lightboxStyle,
+} from './pagePolicy';
 
 const empty = () => ({ scripts: new Set<string>(), styles: new Set<string>() });
 
@@ -143,4 +150,11 @@ test('a form leads to the ticket provider, unless that is the site’s own stand
     });
   expect(office('https://tickets.example/fair/?id=7')).toContain('https://tickets.example');
   expect(office('/ticket-office/')).toEqual(['https://fair.example']);
+});
+
+test('the library’s style is extracted whole', () => {
+  const style = lightboxStyle();
+  expect(style).toMatch(/^\.fslightbox-absoluted\{/);
+  expect(style).toMatch(/\}$/);
+  expect(style.length).toBeGreaterThan(500);
 });

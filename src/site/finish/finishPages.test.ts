@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { closeErrorScreens } from './errorScreens';
+import { closeErrorScreens } from './finishPages';
 
 test('no error screen is left at a page’s address, and each language keeps its file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fair-screens-'));
