@@ -1,5 +1,6 @@
 import { withNoBreakSpaces } from '../../../lib/text';
 import type { PocketFacts } from './facts';
+import type { ReactNode } from 'react';
 
 /** The contents: an arch for each part, and under it its days or rows. */
 export function PocketContents({ facts }: { facts: PocketFacts }) {
@@ -50,3 +51,43 @@ export const dayAnchor = (date: string): string => `day-${date}`;
 
 /** The `id` of a row of stands. */
 export const rowAnchor = (id: string): string => `stands-${id}`;
+
+type Props = {
+  id: string;
+  title: string;
+  /** Sentences to read first. */
+  notes?: readonly string[];
+  /** The page of the site that has the same, as it is now. */
+  href?: string | undefined;
+  words: PocketFacts['words'];
+  children: ReactNode;
+};
+
+/** A part of the file: on screens a row of the arcade, on paper a sheet of its own. */
+export function Part({ id, title, notes = [], href, words, children }: Props) {
+  const { fresh, toContents } = words.pocket;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="part">
+      <h2 id={`${id}-title`}>{title}</h2>
+      {(notes.length > 0 || href !== undefined) && (
+        <p className="notes">
+          {notes.map((note) => `${note} `)}
+          {href !== undefined && <AtSite words={fresh} href={href} />}
+        </p>
+      )}
+      {children}
+      <p className="back">
+        <a href="#contents">{toContents}</a>
+      </p>
+    </section>
+  );
+}
+
+/** Words, and the address of a page of the site, written out so that paper has it too. */
+export function AtSite({ words, href }: { words: string; href: string }) {
+  return (
+    <>
+      {words} <a href={href}>{href.replace('https://', '')}</a>
+    </>
+  );
+}
