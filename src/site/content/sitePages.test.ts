@@ -1,4 +1,4 @@
-import { sitePaths, type PageMakers } from './sitePages';
+import { sitePaths, type PageMakers, listYears } from './sitePages';
 
 const work = (availability?: string) => ({ artists: [], availability });
 const gallery = (year: number, slug: string, ...works: ReturnType<typeof work>[]) => ({
@@ -81,3 +81,9 @@ test('exhibitors of the current edition have a desk, and their list; those of ot
   expect(desks(2026)).toEqual(['/for_participants/2026/', '/for_participants/2026/glina/']);
   expect(desks(2027)).toEqual([]);
 });
+
+test('each year with records has a list', () =>
+  expect(listYears([2025, 2024, 2025], 2026)).toEqual([2025, 2024]));
+
+test('a fair without records has the current edition’s list', () =>
+  expect(listYears([], 2026)).toEqual([2026]));

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { editionWith } from '../../edition/model/editionWith';
 import { pastYears } from '../../edition/model/season';
 import { deskPath, desksPath } from '../../exhibitors/desk/model/deskPaths';
-import { listYears } from '../../lists/model/listYears';
 import { publishedReleases, releasePath } from '../../press/model/releases';
 import { changesPath } from '../../programme/model/calendarPath';
 import { bookPath } from '../../programme/model/sessionTime';
@@ -129,7 +128,7 @@ function textPages({ pages, editions }: PageMakers): SitePage[] {
 function textTemplate(route: string, sections: readonly SectionKind[]): string {
   const has = (sectionKinds: readonly SectionKind[]) =>
     sections.some((kind) => sectionKinds.includes(kind));
-  // The press page has kinds of its own, and some that are not for it (sectionPlaces).
+  // The press page has kinds of its own, and some that are not for it (kindsShownAt).
   if (route === 'press') return 'press';
   if (has(['way']) || (has(interactiveKinds) && has(rareKinds))) return 'completePage';
   return has(interactiveKinds) ? 'interactivePage' : 'textPage';
@@ -226,3 +225,12 @@ const pastEventPages = ({ pages, editions, day }: PageMakers): SitePage[] =>
     const isWritten = pages.some((page) => page.route === pastEventTexts || page.route === route);
     return isWritten ? [{ path, template: 'pastEvent', key: { year, route } }] : [];
   });
+
+/**
+ * Returns the years that have a list of records. Without any record it is the current edition's
+ * year, with an empty list, so that menus and texts can link to it from the start.
+ */
+export function listYears(years: Iterable<number>, currentEdition: number): number[] {
+  const known = [...new Set(years)];
+  return known.length > 0 ? known : [currentEdition];
+}

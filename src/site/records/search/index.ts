@@ -1,10 +1,9 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { editionWith } from '../../../edition/model/editionWith';
-import { listYears } from '../../../lists/model/listYears';
+import { listYears, listsWithTexts, templateTexts } from '../../content/sitePages';
 import { fullNote, searchKinds, type SearchKind } from '../../../search/model/searchFile';
 import type { Locale } from '../../../i18n/locales';
 import { yearsOfList } from '../../../works/model/artists';
-import { listsWithTexts, templateTexts } from '../../content/sitePages';
 import type { Context, NodeModel, Nodes } from '../../content/nodes';
 import { yearOfPastEvent } from '../../content/pastEvents';
 import { makePictureColours } from '../../pictures/pictureColours';
