@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, LinkContext } from '../ui/Link';
 import { Row } from '../ui/Row';
 import { calendarPath } from './model/calendarPath';
-import { calendarsOf, type CalendarPart } from './model/calendars';
+import { calendarsOf, type CalendarPart, scheduleForms, schedulePath } from './model/subscriptions';
 import * as styles from './Changes.module.css';
 import { useKindWord } from './useKindWord';
-import { scheduleForms, schedulePath } from './model/schedulePath';
 import { feedPath, type FeedOf } from '../i18n/paths';
 
 const parts: readonly CalendarPart[] = ['programme', 'day', 'hall', 'kind'];

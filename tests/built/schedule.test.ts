@@ -6,7 +6,7 @@ import { localeCodes, localize, type Locale } from '../../src/i18n/locales';
 import { localizedPath } from '../../src/i18n/paths';
 import { endMoment } from '../../src/programme/model/sessionEnd';
 import { statusOf } from '../../src/programme/model/sessionChanges';
-import { scheduleForms, schedulePath } from '../../src/programme/model/schedulePath';
+import { scheduleForms, schedulePath } from '../../src/programme/model/subscriptions';
 import { readSite, writtenSessions, type DatedSession } from '../support/builtContent';
 import { builtPages } from '../support/builtPages';
 import { groupBy } from '../support/groupBy';

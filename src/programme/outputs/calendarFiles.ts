@@ -4,7 +4,7 @@ import { localizedPath } from '../../i18n/paths';
 import { present } from '../../lib/present';
 import { writeCalendar, type CalendarEvent } from '../../lib/time/icalendar';
 import { calendarPath } from '../model/calendarPath';
-import { calendarsOf, type CalendarPart } from '../model/calendars';
+import { calendarsOf, type CalendarPart } from '../model/subscriptions';
 import { sessionEvent } from '../model/sessionCalendar';
 
 type Answer = Queries.ProgrammeFilesQuery;

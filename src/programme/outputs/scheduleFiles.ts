@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales';
 import { present } from '../../lib/present';
 import { element, xmlFile } from '../../lib/xml';
-import { schedulePath } from '../model/schedulePath';
+import { schedulePath } from '../model/subscriptions';
 import { type Schedule, type ScheduleEvent, scheduleOf, timeZone, timeslot } from './schedule';
 
 /**

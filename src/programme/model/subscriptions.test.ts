@@ -1,4 +1,4 @@
-import { calendarsOf } from './calendars';
+import { calendarsOf } from './subscriptions';
 
 test('a year has a calendar for all, each day, each hall and each kind', () => {
   const sessions = [
