@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { stopOnBadContent } from './src/site/check/contentVerdict';
 import { closeErrorScreens, finishPages } from './src/site/finish/finishPages';
-import { removeLastBuild } from './src/site/finish/lastBuild';
+import { removeLastBuild } from './src/site/finish/builds';
 import { writeHostFiles } from './src/site/host/hostFiles';
 import { stopWithoutLeadService } from './src/site/host/leadServiceGuard';
 import { adjustWebpack } from './src/site/finish/webpackConfig';

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync, existsSync, readdirSync } from 'node:fs';
 import type { SiteRoutes } from '../../i18n/routeChoice';
 import type { Notices } from './notices';
+import path from 'node:path';
 
 /**
  * Returns the build's id: a hash of content, code, lockfile and public configuration, computed by
@@ -26,4 +27,28 @@ export function writeBuildFiles(id: string, routes: SiteRoutes, notices: Notices
   };
   writeFileSync('public/builds/latest.json', JSON.stringify(latest));
   writeFileSync(`public/builds/meta/${id}.json`, JSON.stringify(routes));
+}
+
+/** Gatsby removes what is outdated in these folders: pictures, and pages' data. */
+const keptFolders = new Set(['static', 'page-data']);
+
+/** Pages, which Gatsby removes or renders again; every build writes other HTML. */
+const page = /^(index|404|410|500)\.html$/;
+
+/**
+ * Removes what the last build wrote besides pages, their data and pictures; old scripts and files
+ * of removed records would stay otherwise (decision 002). It runs inside the build because Netlify
+ * restores the last one's files when Gatsby has started.
+ */
+export function removeLastBuild(folder: string): void {
+  if (!existsSync(folder)) return;
+  const tops = readdirSync(folder, { withFileTypes: true });
+  for (const top of tops.filter(({ name }) => !keptFolders.has(name))) {
+    const inside = top.isDirectory()
+      ? readdirSync(path.join(folder, top.name), { recursive: true, withFileTypes: true })
+      : [top];
+    for (const file of inside)
+      if (!file.isDirectory() && !page.test(file.name))
+        rmSync(path.join(file.parentPath, file.name));
+  }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeLastBuild } from './lastBuild';
+import { removeLastBuild } from './builds';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fair-last-build-'));
 afterAll(() => rmSync(folder, { recursive: true }));
