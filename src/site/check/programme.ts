@@ -1,7 +1,7 @@
 import type { Session } from '../../programme/schema';
 import { endOnDay, lastsIntoNight } from '../../programme/model/sessionEnd';
 import { isCalendarDay } from '../../lib/time/clock';
-import { fullReference } from '../../lib/reference';
+import { fullReference } from '../../content/localized';
 import type { ContentFolder } from './files/contentFolder';
 import type { Problem } from './problems/problem';
 import { nameSession, recordsOf, sessionsOf, type Written } from './files/written';

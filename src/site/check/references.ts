@@ -1,7 +1,7 @@
 import type { Plan } from '../../plan/schema';
 import type { Session } from '../../programme/schema';
 import { editionWith } from '../../edition/model/editionWith';
-import { fullReference } from '../../lib/reference';
+import { fullReference } from '../../content/localized';
 import { sourcesOf, type ContentFolder } from './files/contentFolder';
 import type { Problem } from './problems/problem';
 import { namesIn, recordsOf, sectionsOf, sessionsOf, siteOf, type Written } from './files/written';

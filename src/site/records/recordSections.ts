@@ -7,7 +7,7 @@ import { worksOfTheDay } from '../../works/model/worksOfTheDay';
 import { localize, type Locale } from '../../i18n/locales';
 import { indexLetter } from '../../lib/names';
 import { formatDay } from '../../lib/time/days';
-import { fullReference } from '../../lib/reference';
+import { fullReference } from '../../content/localized';
 import { formatRoubles } from '../../lib/roubles';
 import { lowestPrice } from '../../tickets/model/tickets';
 import { byName } from './order';

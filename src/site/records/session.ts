@@ -13,7 +13,7 @@ import { recordingOf, type Recording } from '../../programme/model/recording';
 import { sessionHall } from '../../programme/model/sessionHall';
 import { statusOf } from '../../programme/model/sessionChanges';
 import { formatDay } from '../../lib/time/days';
-import { fullReference } from '../../lib/reference';
+import { fullReference } from '../../content/localized';
 import { programmeTimes } from './buildDay';
 import { changeTimes, sessionChange } from './contentTimes';
 import { type Besides, enumType } from './types/schemaTypes';

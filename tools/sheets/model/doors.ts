@@ -1,7 +1,7 @@
 import { statusOf } from '../../../src/programme/model/sessionChanges';
 import type { Session, SessionStatus } from '../../../src/programme/schema';
 import { localizedPath } from '../../../src/i18n/paths';
-import { fullReference } from '../../../src/lib/reference';
+import { fullReference } from '../../../src/content/localized';
 import { formatDay, formatDaysOfMonth, formatWeekdays } from '../../../src/lib/time/days';
 import { hallAnchor } from '../../../src/plan/model/planAnchors';
 import type { FairOfYear } from '../fairOfYear';

@@ -1,5 +1,5 @@
 import { testRows } from '../../tests/support/testRows';
-import { fullReference } from './reference';
+import { fullReference } from './localized';
 
 testRows([
   ['ilya-kort', 2026, '2026/ilya-kort'],
