@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StarButton } from '../stars/StarButton';
 import { Link } from '../ui/Link';
-import { NoSuchStand } from './NoSuchStand';
+import { NoSuchStand } from './StandList';
 import * as styles from './PlaceCard.module.css';
 import { PlaceSign } from './PlanSigns';
 import type { NamedPlace, StandPlace } from './usePlanPlaces';

@@ -2,12 +2,11 @@ import { useContext, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StarButton } from '../stars/StarButton';
 import { readStandCode } from '../lib/standCode';
-import { isMissingCode, type StandRow } from './model/standRows';
+import { isMissingCode, type StandRow, nearestCodes } from './model/standRows';
 import { standAnchor } from './model/planAnchors';
 import { localizedPath } from '../i18n/paths';
 import { Fold } from '../ui/Fold';
 import { LinkContext } from '../ui/Link';
-import { NoSuchStand } from './NoSuchStand';
 import * as styles from './StandList.module.css';
 import { withNoBreakSpaces } from '../lib/text';
 import { PlaceSign } from './PlanSigns';
@@ -176,5 +175,34 @@ function PlaceSection({ places, isFound, from, marked, onChoose }: PlaceSectionP
         </ul>
       </Fold>
     </section>
+  );
+}
+
+type NoSuchStandProps = {
+  code: string;
+  year: number;
+  /** All stands of the plan. */
+  codes: readonly string[];
+  className: string | undefined;
+  onChoose: (anchor: string) => (event: MouseEvent) => void;
+};
+
+/** Says that there is no such stand, and leads to those of its row that are nearest. */
+export function NoSuchStand({ code, year, codes, className, onChoose }: NoSuchStandProps) {
+  const { t } = useTranslation('map');
+  const nearest = nearestCodes(code, codes);
+  return (
+    <p className={className}>
+      {t('noSuchStand', { code, year })}
+      {nearest.length > 0 && ` ${t('nearestStands')} `}
+      {nearest.map((one, index) => (
+        <span key={one}>
+          {index > 0 && ', '}
+          <a href={`#${standAnchor(one)}`} onClick={onChoose(standAnchor(one))}>
+            {one}
+          </a>
+        </span>
+      ))}
+    </p>
   );
 }
