@@ -140,7 +140,10 @@ export function ComponentsShown({ locale, image, planYear }: Props) {
       {openingStates.map((state) => (
         <OpeningNow
           key={state}
-          edition={{ openingChanges: [{ from: '', state, ...(state === 'open' ? until : next) }] }}
+          edition={{
+            year: 2026,
+            openingChanges: [{ from: '', state, ...(state === 'open' ? until : next) }],
+          }}
         />
       ))}
       <YearLinks label={action} links={years} />

@@ -8,7 +8,7 @@ type Props = { edition: Queries.OpeningChangesFragment };
  * Whether the fair is open, until when, when it opens, or that it is over; after mount, in a place
  * kept for it. Nothing without hours.
  */
-export function OpeningNow({ edition: { openingChanges } }: Props) {
+export function OpeningNow({ edition: { year, openingChanges } }: Props) {
   const { t } = useTranslation('common');
   const now = useOpening(openingChanges);
   if (openingChanges.length === 0) return null;
@@ -17,7 +17,7 @@ export function OpeningNow({ edition: { openingChanges } }: Props) {
     <p className={styles.place}>
       {now && state && (
         <span key={now.from} data-opening={now.state}>
-          {t(`opening.${state}`, { ...now, year: now.from.slice(0, 4) })}
+          {t(`opening.${state}`, { ...now, year: String(year) })}
         </span>
       )}
     </p>

@@ -15,6 +15,7 @@ export function useOpening(changes: readonly Change[]): Change | undefined {
 
 export const fragment = graphql`
   fragment OpeningChanges on Edition {
+    year
     openingChanges(language: $language) {
       from
       state

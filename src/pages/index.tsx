@@ -27,7 +27,7 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
         title={page.titleBlock.titleH1}
         about={page.titleBlock.rightText}
         edition={data.edition}
-        next={data.next}
+        next={data.nextEdition}
         isOver={isOver}
         page={page}
         photographs={isOver ? photographs : []}
@@ -114,7 +114,7 @@ export const query = graphql`
       }
       ...OpeningChanges
     }
-    next: nextEdition {
+    nextEdition {
       ...HomeHeroPlace
     }
     page(route: { eq: "index" }) {

@@ -31,7 +31,7 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
       <Header
         site={site}
         edition={edition}
-        season={shell.season}
+        next={shell.nextEdition}
         navigation={navigation}
         locale={locale}
         switchTo={switchTo}
@@ -93,8 +93,8 @@ export const fragments = graphql`
       ...FooterEdition
       ...HeadEdition
     }
-    season: seasonEdition {
-      ...HeaderDates
+    nextEdition {
+      ...HeaderPlace
     }
   }
   fragment Messages on LocaleConnection {

@@ -15,7 +15,7 @@ export function shellIn(
     site: data.englishSite,
     navigation: data.englishNavigation,
     currentEdition: data.englishEdition,
-    season: data.englishSeason,
+    nextEdition: data.englishNext,
     endings: data.endings,
     feeds: data.feeds,
   };
@@ -61,6 +61,14 @@ export const fragments = graphql`
       year
       ...PhasedEdition
       days(language: "en")
+      openingChanges(language: "en") {
+        from
+        state
+        day
+        time
+        lastEntry
+        who
+      }
       venue {
         name(language: "en")
         address(language: "en")
@@ -70,18 +78,10 @@ export const fragments = graphql`
         dark
       }
     }
-    englishSeason: seasonEdition {
+    englishNext: nextEdition {
       days(language: "en")
       venue {
         name(language: "en")
-      }
-      openingChanges(language: "en") {
-        from
-        state
-        day
-        time
-        lastEntry
-        who
       }
     }
   }

@@ -14,8 +14,8 @@ import { menuOn } from './menuOn';
 type Props = {
   site: Queries.HeaderSiteFragment;
   edition: Queries.HeaderEditionFragment;
-  /** The edition that people look forward to, for the dates. */
-  season: Queries.HeaderDatesFragment;
+  /** The edition after the current one, if its days are known. */
+  next: Queries.HeaderPlaceFragment | null;
   navigation: Queries.MenuFragment;
   locale: Locale;
   /** Target of the language switch on pages that do not exist in the other language. */
@@ -27,7 +27,7 @@ type Props = {
  * first link of the current phase as a button. It contains the skip link, because notices can
  * precede it and all content must be inside a landmark.
  */
-export function Header({ site, edition, season, navigation, locale, switchTo }: Props) {
+export function Header({ site, edition, next, navigation, locale, switchTo }: Props) {
   const { t } = useTranslation('common');
   const menu = menuOn(usePhase(edition), navigation);
   const [first] = menu.errands;
@@ -37,7 +37,7 @@ export function Header({ site, edition, season, navigation, locale, switchTo }: 
       <Link to="/" className={styles.name}>
         {site.name}
       </Link>
-      <HeaderDates edition={season} />
+      <HeaderDates edition={edition} next={next} />
       <div className={styles.tools}>
         <Link to="/search/" className={styles.search} aria-label={t('search')} data-search />
         <Menu {...menu} />
@@ -54,5 +54,6 @@ export const fragments = graphql`
   }
   fragment HeaderEdition on Edition {
     ...PhasedEdition
+    ...HeaderDates
   }
 `;

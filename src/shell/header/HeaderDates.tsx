@@ -2,8 +2,13 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import * as styles from './HeaderDates.module.css';
 import { useOpening } from '../../edition/useOpening';
+import { useIsOver, type PhasedEdition } from '../../edition/usePhase';
 
-type Props = { edition: Queries.HeaderDatesFragment };
+type Props = {
+  edition: PhasedEdition & Queries.HeaderDatesFragment;
+  /** The edition after this one, if its days are known. */
+  next: Queries.HeaderPlaceFragment | null;
+};
 
 /**
  * The dates and venue of the fair in the header, once it is over those of the next one. From the
@@ -11,16 +16,18 @@ type Props = { edition: Queries.HeaderDatesFragment };
  * audience the venue. Phones have room only for the former, so they omit it when not everybody is
  * admitted.
  */
-export function HeaderDates({ edition: { days, venue, openingChanges } }: Props) {
+export function HeaderDates({ edition, next }: Props) {
   const { t } = useTranslation('common');
-  const now = useOpening(openingChanges);
+  const isOver = useIsOver(edition);
+  const { days, venue } = (isOver && next) || edition;
+  const now = useOpening(edition.openingChanges);
   if (now === undefined || now.state === 'ahead' || now.state === 'past')
     return (
-      <p className={styles.dates}>
+      <p key={days} className={styles.dates}>
         {days}, {venue.name}
       </p>
     );
-  // The key makes React insert a new paragraph when the words change, so that none of them moves.
+  // The keys make React insert a new paragraph when the words change, so that none of them moves.
   return (
     <p
       key={now.from}
@@ -33,11 +40,14 @@ export function HeaderDates({ edition: { days, venue, openingChanges } }: Props)
 }
 
 export const fragment = graphql`
-  fragment HeaderDates on Edition {
+  fragment HeaderPlace on Edition {
     days(language: $language)
     venue {
       name(language: $language)
     }
+  }
+  fragment HeaderDates on Edition {
+    ...HeaderPlace
     ...OpeningChanges
   }
 `;

@@ -93,7 +93,7 @@ export const sitemapOptions = {
           siteUrl
         }
       }
-      allSitePage {
+      allSitePage(sort: { path: ASC }) {
         nodes {
           path
         }
