@@ -6,9 +6,8 @@ import { serviceAnchors } from '../../plan/model/planAnchors';
 import type { DirectionsPlan } from '../../plan/model/floorGrid';
 import { hallWalks } from '../../plan/model/directions';
 import { nearestPart } from '../../plan/model/planPlaces';
-import { wordsInAll } from '../../i18n/locales';
-import english from '../../i18n/messages/en/map.json';
-import russian from '../../i18n/messages/ru/map.json';
+import { localeCodes, wordsInAll } from '../../i18n/locales';
+import { translator } from '../content/translator';
 import type { Besides } from './types/schemaTypes';
 
 /** What `hallOn` and `servicesOf` add to halls and services. */
@@ -163,8 +162,7 @@ function servicesOf({ services, halls, serviceWords }: Nodes['Plan']) {
     near: nearestPart(service, halls)?.name,
     searchKey: searchKey([
       ...(service.name ? wordsInAll(service.name) : []),
-      russian.services[service.kind],
-      english.services[service.kind],
+      ...localeCodes.map((locale) => translator(locale, 'map')(`services.${service.kind}`)),
       ...allWords(serviceWords?.find(({ kind }) => kind === service.kind)?.words),
     ]),
   }));

@@ -7,13 +7,12 @@ import {
   sessionsAtSameTime,
 } from '../../programme/model/relatedSessions';
 import { localize, type Locale } from '../../i18n/locales';
-import { kinds as englishKinds } from '../../i18n/messages/en/sessions.json';
-import { kinds as russianKinds } from '../../i18n/messages/ru/sessions.json';
 import { recordingOf, type Recording } from '../../programme/model/recording';
 import { sessionHall } from '../../programme/model/sessionHall';
 import { statusOf } from '../../programme/model/sessionChanges';
 import { formatDay } from '../../lib/time/days';
 import { fullReference } from '../../content/localized';
+import { translator } from '../content/translator';
 import { programmeTimes } from './buildDay';
 import { changeTimes, sessionChange } from './contentTimes';
 import { type Besides, enumType } from './types/schemaTypes';
@@ -37,8 +36,6 @@ export const sessionTypes = `${enumType('Registration', [...registrations, 'full
     until: String
     added: String
   }`;
-
-const kinds = { ru: russianKinds, en: englishKinds };
 
 type Session = Nodes['Session'];
 type References = 'speakerReferences' | 'exhibitorReferences';
@@ -122,7 +119,8 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
       kindName: {
         type: 'String!',
         args: { language: 'String!' },
-        resolve: ({ kind }: Session, { language }: { language: Locale }) => kinds[language][kind],
+        resolve: ({ kind }: Session, { language }: { language: Locale }) =>
+          translator(language, 'sessions')(`kinds.${kind}`),
       },
       places: {
         type: 'Int',

@@ -12,7 +12,7 @@ import {
   toScale,
   yearsText,
 } from '../../works/model/scale';
-import { priceText, saleWords } from '../../works/model/saleWords';
+import { priceText, saleWords } from '../content/saleWords';
 import { workSlug } from '../../works/model/workAddress';
 import { localize, type Locale } from '../../i18n/locales';
 import { compareNames } from '../../lib/names';

@@ -4,14 +4,11 @@ import type { Context, NodeModel, Nodes } from '../../content/nodes';
 import type { Site } from '../../../content/site';
 import { sessionHall } from '../../../programme/model/sessionHall';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
-import englishChanges from '../../../i18n/messages/en/changes.json';
-import englishExhibitors from '../../../i18n/messages/en/exhibitors.json';
-import russianChanges from '../../../i18n/messages/ru/changes.json';
-import russianExhibitors from '../../../i18n/messages/ru/exhibitors.json';
 import { formatDay, formatDayRange } from '../../../lib/time/days';
 import { withYear } from '../../../lib/fillYear';
 import { makersOf } from '../../../works/model/artists';
-import { saleWords } from '../../../works/model/saleWords';
+import { saleWords } from '../../content/saleWords';
+import { translator } from '../../content/translator';
 import { findSiblingFile } from '../siblingFile';
 import type { WorkCard } from './drawWorkCard';
 import { writeShare } from './shareFile';
@@ -127,7 +124,7 @@ const ofWork: Describe<Work> = (work, { language }, _find, nodeModel) => {
 const isExhibitor = (node: Node): node is Nodes['Exhibitor'] => node.internal.type === 'Exhibitor';
 
 const standText = (code: string, language: Locale) =>
-  ({ ru: russianExhibitors, en: englishExhibitors })[language].standCode.replace('{{code}}', code);
+  translator(language, 'exhibitors')('standCode', { code });
 
 const ofSpeaker: Describe<Nodes['Speaker']> = (speaker) => ({
   name: speaker.name,
@@ -179,7 +176,10 @@ const ofRelease: Describe<Nodes['Release']> = async ({ title, fields }, { langua
 /** The changes of a programme show the picture of the programme's page. */
 const ofChanges: Describe<{ year: number }> = async ({ year }, _args, find) => {
   const page = await find('Page', { route: { eq: 'program' } });
-  const name = { ru: russianChanges.title, en: englishChanges.title };
+  const name = {
+    ru: translator('ru', 'changes')('title'),
+    en: translator('en', 'changes')('title'),
+  };
   return { name, year, picture: page?.arch ?? page?.arcade?.at(-1)?.picture, source: page };
 };
 

@@ -2,15 +2,9 @@ import type { Nodes } from '../../content/nodes';
 import { artistAnchor, artistsOf, artistSlug, makersOf } from '../../../works/model/artists';
 import { workName, workPath, workSlug } from '../../../works/model/workAddress';
 import { localize, wordsInAll, type Locale } from '../../../i18n/locales';
-import english from '../../../i18n/messages/en/exhibitors.json';
-import russian from '../../../i18n/messages/ru/exhibitors.json';
+import { translator } from '../../content/translator';
 import { byName, bySurname } from '../order';
 import type { Found } from './found';
-
-const types = {
-  ru: russian.participantTypes,
-  en: english.participantTypes,
-};
 
 type Exhibitor = Nodes['Exhibitor'];
 
@@ -22,12 +16,13 @@ const otherYear = (year: number, { shown }: Asked) => (year === shown ? undefine
 
 /** The exhibitors of a year, by name. */
 export function exhibitorEntries(exhibitors: readonly Exhibitor[], asked: Asked): Found[] {
+  const t = translator(asked.language, 'exhibitors');
   return byName(exhibitors, asked.language).map((exhibitor) => {
     const { name, fields, stand, participantType, city } = exhibitor;
     return {
       name: localize(name, asked.language),
       path: `/exhibitors/${fields.year}/${fields.slug}/`,
-      note: `${stand} · ${types[asked.language][participantType]}, ${localize(city, asked.language)}`,
+      note: `${stand} · ${t(`participantTypes.${participantType}`)}, ${localize(city, asked.language)}`,
       year: otherYear(fields.year, asked),
       names: wordsInAll(name),
       texts: wordsInAll(city),

@@ -1,18 +1,18 @@
 import type { Nodes } from '../../content/nodes';
 import { hallAnchor, onMap, serviceAnchors } from '../../../plan/model/planAnchors';
 import { nearestPart } from '../../../plan/model/planPlaces';
-import { localize, wordsInAll, type Locale, type Localized } from '../../../i18n/locales';
-import englishMap from '../../../i18n/messages/en/map.json';
-import englishSessions from '../../../i18n/messages/en/sessions.json';
-import russianMap from '../../../i18n/messages/ru/map.json';
-import russianSessions from '../../../i18n/messages/ru/sessions.json';
+import {
+  localeCodes,
+  localize,
+  wordsInAll,
+  type Locale,
+  type Localized,
+} from '../../../i18n/locales';
 import { formatDay } from '../../../lib/time/days';
 import { statusOf } from '../../../programme/model/sessionChanges';
+import { translator } from '../../content/translator';
 import { compareSessions } from '../order';
 import type { Found } from './found';
-
-const map = { ru: russianMap, en: englishMap };
-const sessionWords = { ru: russianSessions, en: englishSessions };
 
 /** What a visitor types who looks for a recording. */
 const recordingWords = ['запись', 'видео', 'recording', 'video'];
@@ -26,7 +26,12 @@ export type FoundSession = Pick<
 
 /** The sessions of a programme by time, with day, hour, hall and who speaks. */
 export function sessionEntries(sessions: readonly FoundSession[], language: Locale): Found[] {
-  const cancelled = sessionWords[language].statuses.cancelled.toLowerCase().replace(/\.$/, '');
+  const cancelled = translator(
+    language,
+    'sessions',
+  )('statuses.cancelled')
+    .toLowerCase()
+    .replace(/\.$/, '');
   return [...sessions].sort(compareSessions).map((session) => {
     const { title, slug, start, kind, changes, hall, speakers, exhibitors, fields } = session;
     const halls = hall === undefined ? [] : [hall];
@@ -44,8 +49,7 @@ export function sessionEntries(sessions: readonly FoundSession[], language: Loca
       texts: [
         ...wordsInAll(title),
         ...[...speakers, ...exhibitors, ...halls].flatMap(({ name }) => wordsInAll(name)),
-        russianSessions.kinds[kind],
-        englishSessions.kinds[kind],
+        ...localeCodes.map((locale) => translator(locale, 'sessions')(`kinds.${kind}`)),
         ...(session.recording === undefined ? [] : recordingWords),
       ],
     };
@@ -56,30 +60,30 @@ export function sessionEntries(sessions: readonly FoundSession[], language: Loca
 export function placeEntries(plan: Nodes['Plan'], language: Locale): Found[] {
   const { halls, services, serviceWords } = plan;
   const anchors = serviceAnchors(services);
+  const t = translator(language, 'map');
   return [
     ...halls.map(({ id, name, use, words }) => ({
       name: localize(name, language),
       path: onMap(hallAnchor(id)),
-      note: use === 'programme' ? map[language].programmeHall : '',
+      note: use === 'programme' ? t('programmeHall') : '',
       texts: [...wordsInAll(name), ...allWords(words)],
     })),
     ...services.map((service, index) => {
       const { kind, name } = service;
-      const word = map[language].services[kind];
+      const word = t(`services.${kind}`);
       const hall = nearestPart(service, halls);
       return {
         name: name === undefined ? word : localize(name, language),
         path: onMap(anchors[index] ?? ''),
         note: [
           name === undefined ? '' : word,
-          hall ? map[language].near.replace('{{hall}}', localize(hall.name, language)) : '',
+          hall ? t('near', { hall: localize(hall.name, language) }) : '',
         ]
           .filter((part) => part !== '')
           .join(' · '),
         texts: [
           ...(name === undefined ? [] : wordsInAll(name)),
-          russianMap.services[kind],
-          englishMap.services[kind],
+          ...localeCodes.map((locale) => translator(locale, 'map')(`services.${kind}`)),
           ...allWords(serviceWords?.find((one) => one.kind === kind)?.words),
         ],
       };

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { Nodes } from '../../content/nodes';
 import type { Colour } from '../../../works/model/colour';
 import { lastingSale } from '../../../works/model/sale';
@@ -5,8 +6,7 @@ import { sidesOf } from '../../../works/model/scale';
 import { optionsOf, priceSteps } from '../../../works/model/worksFilter';
 import { formatRoubles } from '../../../lib/roubles';
 import { localeCodes, type Locale } from '../../../i18n/locales';
-import english from '../../../i18n/messages/en/works.json';
-import russian from '../../../i18n/messages/ru/works.json';
+import { translator } from '../../content/translator';
 import type { Found } from './found';
 
 type Exhibitor = Nodes['Exhibitor'];
@@ -16,9 +16,6 @@ export type SearchedWork = {
   exhibitor: Exhibitor;
   colours: readonly Colour[];
 };
-
-const words = { ru: russian, en: english };
-type Words = (typeof words)[Locale];
 
 /**
  * What a year's wall can be asked for in words: its works by technique, size, colour and price, and
@@ -41,48 +38,49 @@ export function wallEntries(
   const entriesOf = <Value extends string | number>(
     key: string,
     values: readonly Value[],
-    saidIn: (words: Words, locale: Locale) => { key: string; label: (value: Value) => string },
-  ) =>
-    values.map((value) => {
-      const { key: note, label } = saidIn(words[language], language);
-      return {
-        name: `${wall.name}: ${label(value)}`,
-        path: `${wall.path}?${key}=${value}`,
-        note,
-        texts: localeCodes.flatMap((locale) => {
-          const filterTexts = saidIn(words[locale], locale);
-          return [filterTexts.label(value), filterTexts.key];
-        }),
-      };
-    });
+    filterTexts: (
+      t: TFunction<'works'>,
+      locale: Locale,
+    ) => { key: string; label: (value: Value) => string },
+  ) => {
+    const textsIn = (locale: Locale) => filterTexts(translator(locale, 'works'), locale);
+    return values.map((value) => ({
+      name: `${wall.name}: ${textsIn(language).label(value)}`,
+      path: `${wall.path}?${key}=${value}`,
+      note: textsIn(language).key,
+      texts: localeCodes.flatMap((locale) => {
+        const { label, key: filter } = textsIn(locale);
+        return [label(value), filter];
+      }),
+    }));
+  };
   const steps = priceSteps(works);
-  const limit = (side: 'from' | 'to') => (filterTexts: Words, locale: Locale) => ({
-    key: filterTexts.filter.price,
-    label: (price: number) =>
-      filterTexts.price[side].replace('{{price}}', formatRoubles(price, locale)),
+  const limit = (side: 'from' | 'to') => (t: TFunction<'works'>, locale: Locale) => ({
+    key: t('filter.price'),
+    label: (price: number) => t(`price.${side}`, { price: formatRoubles(price, locale) }),
   });
   return [
-    ...entriesOf('technique', technique, (filterTexts) => ({
-      key: filterTexts.filter.technique,
-      label: (value) => filterTexts.technique[value],
+    ...entriesOf('technique', technique, (t) => ({
+      key: t('filter.technique'),
+      label: (value) => t(`technique.${value}`),
     })),
-    ...entriesOf('size', size, (filterTexts) => ({
-      key: filterTexts.filter.size,
-      label: (value) => filterTexts.size[value],
+    ...entriesOf('size', size, (t) => ({
+      key: t('filter.size'),
+      label: (value) => t(`size.${value}`),
     })),
-    ...entriesOf('colour', colour, (filterTexts) => ({
-      key: filterTexts.filter.colour,
-      label: (value) => filterTexts.colour[value],
+    ...entriesOf('colour', colour, (t) => ({
+      key: t('filter.colour'),
+      label: (value) => t(`colour.${value}`),
     })),
     ...entriesOf('price-to', steps, limit('to')),
     ...entriesOf('price-from', steps.slice(-1), limit('from')),
-    ...entriesOf('price', price, (filterTexts) => ({
-      key: filterTexts.filter.price,
-      label: (value) => filterTexts.price[value],
+    ...entriesOf('price', price, (t) => ({
+      key: t('filter.price'),
+      label: (value) => t(`price.${value}`),
     })),
-    ...entriesOf('sort', steps.length > 0 ? (['price'] as const) : [], (filterTexts) => ({
-      key: filterTexts.sort,
-      label: (value) => filterTexts.sorts[value],
+    ...entriesOf('sort', steps.length > 0 ? (['price'] as const) : [], (t) => ({
+      key: t('sort'),
+      label: (value) => t(`sorts.${value}`),
     })),
   ];
 }

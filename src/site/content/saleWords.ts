@@ -1,8 +1,7 @@
 import type { Locale } from '../../i18n/locales';
-import english from '../../i18n/messages/en/exhibitors.json';
-import russian from '../../i18n/messages/ru/exhibitors.json';
 import { formatRoubleRange, formatRoubles } from '../../lib/roubles';
-import { isPriceOnRequest, whyGone, type Availability } from './sale';
+import { isPriceOnRequest, whyGone, type Availability } from '../../works/model/sale';
+import { translator } from './translator';
 
 /** What is written of a work's sale; prices in whole roubles. */
 type WrittenSale = {
@@ -10,8 +9,6 @@ type WrittenSale = {
   readonly price?: number | undefined;
   readonly priceRange?: { readonly from: number; readonly to: number } | undefined;
 };
-
-const messages = { ru: russian, en: english };
 
 /** A work's price or range of prices; undefined where none is written. */
 export function priceText({ price, priceRange }: WrittenSale, language: Locale) {
@@ -21,20 +18,24 @@ export function priceText({ price, priceRange }: WrittenSale, language: Locale) 
 
 /**
  * The sale of a work in a few words, for its card: the price, that it is reserved, or that it is
- * sold or not for sale. Undefined where nothing is written. Build only: it knows both languages.
+ * sold or not for sale. Undefined where nothing is written.
  */
 export function saleWords(
   sale: WrittenSale,
   language: Locale,
 ): { text: string; isGone: boolean } | undefined {
-  const { availability: words, priceOnRequest } = messages[language];
+  const t = translator(language, 'exhibitors');
   const { availability = null, price = null, priceRange = null } = sale;
   const unavailable = whyGone({ availability });
-  if (unavailable !== undefined) return { text: words[unavailable], isGone: true };
+  if (unavailable !== undefined) return { text: t(`availability.${unavailable}`), isGone: true };
   const written = priceText(sale, language);
   if (availability === 'reserved')
-    return { text: [words.reserved, written].filter(Boolean).join(', '), isGone: false };
+    return {
+      text: [t('availability.reserved'), written].filter(Boolean).join(', '),
+      isGone: false,
+    };
   const text =
-    written ?? (isPriceOnRequest({ availability, price, priceRange }) ? priceOnRequest : undefined);
+    written ??
+    (isPriceOnRequest({ availability, price, priceRange }) ? t('priceOnRequest') : undefined);
   return text === undefined ? undefined : { text, isGone: false };
 }
