@@ -7,7 +7,12 @@ import {
   readContentSource,
   type ContentSource,
 } from '../../src/site/check/files/contentFolder';
-import { kinds, readContentPath, type ContentKind } from '../../src/site/content/contentFiles';
+import {
+  contentKinds,
+  kinds,
+  readContentPath,
+  type ContentKind,
+} from '../../src/site/content/contentFiles';
 import { helpOf } from '../../src/content/help';
 import { testRows } from '../support/testRows';
 import { schemaFiles } from '../../tools/schemas/files';
@@ -40,7 +45,7 @@ test('VS Code knows the schema of every kind', () => {
 });
 
 test('every field has help in both languages', () => {
-  expect(kinds.flatMap(({ kind, schema }) => withoutHelp(schema, kind))).toEqual([]);
+  expect(contentKinds.flatMap((kind) => withoutHelp(kinds[kind].schema, kind))).toEqual([]);
 });
 
 /** Paths of fields without label or help; of lazy schemas, in all their kinds. */

@@ -1,27 +1,6 @@
-import type { ContentKind } from '../../src/site/content/contentFiles';
-import { kinds } from '../../src/site/content/contentFiles';
-import { globOf } from './glob';
+import { contentKinds, kinds, type ContentKind } from '../../src/site/content/contentFiles';
 import type { JsonSchema } from './jsonSchema';
 import { toJsonSchema } from './toJsonSchema';
-
-/** Names of the kinds, in the form of labels (src/content/help.ts). */
-export const kindNames: Record<ContentKind, string> = {
-  site: 'Сайт / Site',
-  navigation: 'Меню / Menus',
-  redirects: 'Правила переадресации / Redirects',
-  notices: 'Объявления / Notices',
-  page: 'Страница / Page',
-  form: 'Форма / Form',
-  edition: 'Выпуск ярмарки / Edition',
-  plan: 'План / Plan',
-  way: 'Путь / Way',
-  exhibitor: 'Участник / Exhibitor',
-  speaker: 'Спикер / Speaker',
-  programme: 'Программа / Programme',
-  partner: 'Партнёр / Partner',
-  release: 'Пресс-релиз / Press release',
-  captions: 'Подписи к снимкам / Captions of photographs',
-};
 
 /** The folder of the schemas; git ignores it. */
 export const schemaFolder = '.schemas';
@@ -36,10 +15,15 @@ export function schemaFiles(): {
   glob: string;
   schema: JsonSchema;
 }[] {
-  return kinds.map(({ kind, schema, path }) => ({
-    kind,
-    file: schemaFile(kind),
-    glob: globOf(path),
-    schema: toJsonSchema(schema, kindNames[kind]),
-  }));
+  return contentKinds.map((kind) => {
+    const { schema, label, place } = kinds[kind];
+    // A route has folders, too.
+    const glob = place.replace('{route}', '**/*').replaceAll(/\{\w+\}/g, '*');
+    return {
+      kind,
+      file: schemaFile(kind),
+      glob: `content/${glob}`,
+      schema: toJsonSchema(schema, label),
+    };
+  });
 }

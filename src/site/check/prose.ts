@@ -1,4 +1,4 @@
-import { kindOf } from '../content/contentFiles';
+import { kinds } from '../content/contentFiles';
 import { isLinkTarget } from '../../content/localized';
 import { readParagraphs, type Run } from '../../lib/text';
 import { type ContentFolder, type ContentSource, perSource } from './files/contentFolder';
@@ -24,7 +24,7 @@ const problemsOf = perSource((source) =>
 );
 
 function isProse(source: ContentSource, path: FieldPath): boolean {
-  const { schema } = schemaAt(kindOf(source.place.kind).schema, source.value, path.slice(0, -1));
+  const { schema } = schemaAt(kinds[source.place.kind].schema, source.value, path.slice(0, -1));
   return schema?.meta()?.isProse === true;
 }
 

@@ -1,41 +1,149 @@
-import type { AnySchema } from 'yup';
-import { captionsSchema, type Caption } from '../../content/caption';
-import { editionSchema, type Edition } from '../../edition/schema';
-import { exhibitorSchema, type Exhibitor } from '../../exhibitors/schema';
-import { formSchema, type Form } from '../../forms/schema';
-import { navigationSchema, type Navigation } from '../../shell/header/schema';
+import type { AnySchema, InferType } from 'yup';
+import { captionsSchema } from '../../content/caption';
+import { editionSchema } from '../../edition/schema';
+import { exhibitorSchema } from '../../exhibitors/schema';
+import { formSchema } from '../../forms/schema';
+import { navigationSchema } from '../../shell/header/schema';
 import { noticesSchema, type WrittenNotice } from '../../venue/notices/schema';
 import { pageSchema, type Page } from './page';
-import { partnerSchema, type Partner } from '../../partners/schema';
-import { planSchema, type Plan } from '../../plan/schema';
-import { releaseSchema, type Release } from '../../press/schema';
-import { redirectsSchema, type Redirect } from '../../content/redirect';
-import { programmeSchema, type Session } from '../../programme/schema';
-import { siteSchema, type Site } from '../../content/site';
-import { speakerSchema, type Speaker } from '../../speakers/schema';
-import { waySchema, type Way } from '../../way/schema';
+import { partnerSchema } from '../../partners/schema';
+import { planSchema } from '../../plan/schema';
+import { releaseSchema } from '../../press/schema';
+import { redirectsSchema } from '../../content/redirect';
+import { programmeSchema } from '../../programme/schema';
+import { siteSchema } from '../../content/site';
+import { speakerSchema } from '../../speakers/schema';
+import { waySchema } from '../../way/schema';
 
-/** The record in a valid file of each kind. */
-export type ContentRecords = {
-  site: Site;
-  navigation: Navigation;
-  redirects: Redirect[];
-  notices: WrittenNotice[];
-  page: Page;
-  form: Form;
-  release: Release;
-  edition: Edition;
-  plan: Plan;
-  way: Way;
-  exhibitor: Exhibitor;
-  speaker: Speaker;
-  programme: Session[];
-  partner: Partner;
-  captions: Caption[];
+type Kind = {
+  /** Its name for editors (src/content/help.ts). */
+  label: string;
+  /** GraphQL type of its records; a list file has one record for each item. */
+  typeName: string;
+  schema: AnySchema;
+  /** Where its files are in the content folder; the parts in braces become fields of the record. */
+  place: string;
 };
 
-/** Kinds of YAML files that editors write. */
-export type ContentKind = keyof ContentRecords;
+/** Every kind of YAML file that editors write. */
+export const kinds = {
+  site: {
+    label: 'Сайт / Site',
+    typeName: 'SiteSettings',
+    schema: siteSchema,
+    place: 'site.yaml',
+  },
+  navigation: {
+    label: 'Меню / Menus',
+    typeName: 'Navigation',
+    schema: navigationSchema,
+    place: 'navigation.yaml',
+  },
+  redirects: {
+    label: 'Правила переадресации / Redirects',
+    typeName: 'Redirect',
+    schema: redirectsSchema,
+    place: 'redirects.yaml',
+  },
+  notices: {
+    label: 'Объявления / Notices',
+    typeName: 'Notice',
+    schema: noticesSchema,
+    place: 'notices.yaml',
+  },
+  page: {
+    label: 'Страница / Page',
+    typeName: 'Page',
+    schema: pageSchema,
+    place: 'pages/{route}.yaml',
+  },
+  form: {
+    label: 'Форма / Form',
+    typeName: 'LeadForm',
+    schema: formSchema,
+    place: 'forms/{slug}.yaml',
+  },
+  release: {
+    label: 'Пресс-релиз / Press release',
+    typeName: 'Release',
+    schema: releaseSchema,
+    place: 'releases/{slug}.yaml',
+  },
+  edition: {
+    label: 'Выпуск ярмарки / Edition',
+    typeName: 'Edition',
+    schema: editionSchema,
+    place: '{year}/edition.yaml',
+  },
+  plan: {
+    label: 'План / Plan',
+    typeName: 'Plan',
+    schema: planSchema,
+    place: '{year}/plan.yaml',
+  },
+  way: {
+    label: 'Путь / Way',
+    typeName: 'Way',
+    schema: waySchema,
+    place: '{year}/way.yaml',
+  },
+  exhibitor: {
+    label: 'Участник / Exhibitor',
+    typeName: 'Exhibitor',
+    schema: exhibitorSchema,
+    place: '{year}/exhibitors/{slug}/index.yaml',
+  },
+  speaker: {
+    label: 'Спикер / Speaker',
+    typeName: 'Speaker',
+    schema: speakerSchema,
+    place: '{year}/speakers/{slug}/index.yaml',
+  },
+  programme: {
+    label: 'Программа / Programme',
+    typeName: 'Session',
+    schema: programmeSchema,
+    place: '{year}/programme/{date}.yaml',
+  },
+  partner: {
+    label: 'Партнёр / Partner',
+    typeName: 'Partner',
+    schema: partnerSchema,
+    place: '{year}/partners/{slug}/index.yaml',
+  },
+  captions: {
+    label: 'Подписи к снимкам / Captions of photographs',
+    typeName: 'PhotoCaption',
+    schema: captionsSchema,
+    place: '{year}/photos/captions.yaml',
+  },
+} as const satisfies Record<string, Kind>;
+
+type Kinds = typeof kinds;
+export type ContentKind = keyof Kinds;
+export const contentKinds = Object.keys(kinds) as ContentKind[];
+
+/** The record in a valid file of each kind. */
+export type ContentRecords = Omit<
+  { [Name in ContentKind]: InferType<Kinds[Name]['schema']> },
+  'page' | 'notices'
+> & { page: Page; notices: WrittenNotice[] };
+
+type PartsOf<Place extends string> = Place extends `${string}{${infer Part}}${infer Rest}`
+  ? Part | PartsOf<Rest>
+  : never;
+/** What the path of a file says of each record in it. */
+type PathFields<Name extends ContentKind> = {
+  [Part in PartsOf<Kinds[Name]['place']>]: Part extends 'year' ? number : string;
+};
+type Item<Written> = Written extends readonly (infer One)[] ? One : Written;
+
+/** A record of a kind, with what the path of its file says, by GraphQL type. */
+export type RecordsByType = {
+  [Name in ContentKind as Kinds[Name]['typeName']]: Item<ContentRecords[Name]> & {
+    fields: PathFields<Name>;
+  };
+} & { Release: { fields: { date: string } } };
 
 /**
  * What the path of a content file says: the folders give year and slug; in the programme the file
@@ -49,78 +157,31 @@ export type ContentFile = {
   date?: string;
 };
 
-type Kind = {
-  kind: ContentKind;
-  /** GraphQL type of its records; a list file has one record for each item. */
-  typeName: string;
-  schema: AnySchema;
-  path: RegExp;
-};
+const patterns = new Map(contentKinds.map((kind) => [kind, patternOf(kinds[kind].place)]));
 
-const kindOfFile = (
-  kind: ContentKind,
-  typeName: string,
-  schema: AnySchema,
-  path: RegExp,
-): Kind => ({
-  kind,
-  typeName,
-  schema,
-  path,
-});
+function patternOf(place: string): RegExp {
+  const groups: Readonly<Record<string, string>> = { year: String.raw`\d{4}`, route: '.+' };
+  const pattern = place
+    .replaceAll('.', String.raw`\.`)
+    .replace(/\{(\w+)\}/g, (_, part: string) => `(?<${part}>${groups[part] ?? '[^/]+'})`);
+  return new RegExp(`^${pattern}$`);
+}
 
-/** Every kind with its place, schema and GraphQL type. */
-export const kinds: readonly Kind[] = [
-  kindOfFile('site', 'SiteSettings', siteSchema, /^site\.yaml$/),
-  kindOfFile('navigation', 'Navigation', navigationSchema, /^navigation\.yaml$/),
-  kindOfFile('redirects', 'Redirect', redirectsSchema, /^redirects\.yaml$/),
-  kindOfFile('notices', 'Notice', noticesSchema, /^notices\.yaml$/),
-  kindOfFile('page', 'Page', pageSchema, /^pages\/(?<route>.+)\.yaml$/),
-  kindOfFile('form', 'LeadForm', formSchema, /^forms\/(?<slug>[^/]+)\.yaml$/),
-  kindOfFile('release', 'Release', releaseSchema, /^releases\/(?<slug>[^/]+)\.yaml$/),
-  kindOfFile('edition', 'Edition', editionSchema, /^(?<year>\d{4})\/edition\.yaml$/),
-  kindOfFile('plan', 'Plan', planSchema, /^(?<year>\d{4})\/plan\.yaml$/),
-  kindOfFile('way', 'Way', waySchema, /^(?<year>\d{4})\/way\.yaml$/),
-  kindOfFile(
-    'exhibitor',
-    'Exhibitor',
-    exhibitorSchema,
-    /^(?<year>\d{4})\/exhibitors\/(?<slug>[^/]+)\/index\.yaml$/,
-  ),
-  kindOfFile(
-    'speaker',
-    'Speaker',
-    speakerSchema,
-    /^(?<year>\d{4})\/speakers\/(?<slug>[^/]+)\/index\.yaml$/,
-  ),
-  kindOfFile(
-    'programme',
-    'Session',
-    programmeSchema,
-    /^(?<year>\d{4})\/programme\/(?<date>[^/]+)\.yaml$/,
-  ),
-  kindOfFile(
-    'partner',
-    'Partner',
-    partnerSchema,
-    /^(?<year>\d{4})\/partners\/(?<slug>[^/]+)\/index\.yaml$/,
-  ),
-  kindOfFile(
-    'captions',
-    'PhotoCaption',
-    captionsSchema,
-    /^(?<year>\d{4})\/photos\/captions\.yaml$/,
-  ),
-];
-export const contentKinds = kinds.map(({ kind }) => kind);
+/** The names of what the path of a kind's file says. */
+export function pathFieldsOf(kind: ContentKind): (keyof Omit<ContentFile, 'kind'>)[] {
+  const parts = [...kinds[kind].place.matchAll(/\{(year|slug|route|date)\}/g)].map(
+    ([, part]) => part as keyof Omit<ContentFile, 'kind'>,
+  );
+  return kind === 'release' ? [...parts, 'date'] : parts;
+}
 
 /**
  * Reads kind, year, slug, route or day from a path inside the content folder; undefined if no kind
  * belongs there.
  */
 export function readContentPath(relativePath: string): ContentFile | undefined {
-  for (const { kind, path } of kinds) {
-    const match = path.exec(relativePath);
+  for (const [kind, pattern] of patterns) {
+    const match = pattern.exec(relativePath);
     if (match === null) continue;
     const { year, slug, route, date = dayOf(kind, slug) } = match.groups ?? {};
     return { kind, slug, route, date, year: year === undefined ? undefined : Number(year) };
@@ -131,9 +192,3 @@ export function readContentPath(relativePath: string): ContentFile | undefined {
 /** A release's file name begins with its day. */
 const dayOf = (kind: ContentKind, slug: string | undefined) =>
   kind === 'release' ? slug?.slice(0, 10) : undefined;
-
-export function kindOf(kind: ContentKind): Kind {
-  const found = kinds.find((candidate) => candidate.kind === kind);
-  if (found === undefined) throw new Error(`No such kind of content: ${kind}`);
-  return found;
-}

@@ -1,43 +1,17 @@
 import type { Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import type { Caption } from '../../content/caption';
-import type { Edition } from '../../edition/schema';
-import type { Exhibitor } from '../../exhibitors/schema';
-import type { Form } from '../../forms/schema';
-import type { Navigation } from '../../shell/header/schema';
-import type { WrittenNotice } from '../../venue/notices/schema';
-import type { Page } from './page';
-import type { Partner } from '../../partners/schema';
-import type { Plan } from '../../plan/schema';
-import type { Release } from '../../press/schema';
-import type { Redirect } from '../../content/redirect';
-import type { Session } from '../../programme/schema';
-import type { Site } from '../../content/site';
-import type { Speaker } from '../../speakers/schema';
-import type { Way } from '../../way/schema';
+import type { RecordsByType } from './contentFiles';
 
-type OfYear = { fields: { year: number } };
-type InFolder = { fields: { year: number; slug: string } };
-/** As `year/slug`, of any year. */
-type References = { speakerReferences: string[]; exhibitorReferences: string[] };
+type RecordNodes = {
+  [Name in keyof RecordsByType]: Node & RecordsByType[Name];
+};
 
-/** Gatsby's nodes by GraphQL type: a valid record with what its path says. */
-export type Nodes = {
-  SiteSettings: Node & Site;
-  Navigation: Node & Navigation;
-  Redirect: Node & Redirect;
-  Notice: Node & WrittenNotice;
-  Page: Node & Page & { fields: { route: string } };
-  LeadForm: Node & Form & { fields: { slug: string } };
-  Release: Node & Release & { fields: { slug: string; date: string } };
-  Edition: Node & Edition & OfYear;
-  Plan: Node & Plan & OfYear;
-  Way: Node & Way & OfYear;
-  Exhibitor: Node & Exhibitor & InFolder;
-  Speaker: Node & Speaker & InFolder;
-  Session: Node & Session & { fields: { year: number; date: string } & References };
-  Partner: Node & Partner & InFolder;
-  PhotoCaption: Node & Caption & OfYear;
+/** Gatsby's nodes by GraphQL type: a valid record with what its path says, and Gatsby's own. */
+export type Nodes = Omit<RecordNodes, 'Session'> & {
+  /** References are `year/slug`, of any year. */
+  Session: RecordNodes['Session'] & {
+    fields: { speakerReferences: string[]; exhibitorReferences: string[] };
+  };
   BuildDay: Node & { day: string; programme: Readonly<Record<string, string>> };
   File: FileSystemNode;
   ImageSharp: Node;

@@ -7,7 +7,7 @@ import { trueContentTimes } from './contentTimes';
 import type { Besides } from './types/schemaTypes';
 
 /** What a release has beside its schema. */
-export const releaseFields: Besides = { fromPath: ['slug', 'date'], without: ['contact'] };
+export const releaseFields: Besides = { without: ['contact'] };
 
 type Release = Nodes['Release'];
 

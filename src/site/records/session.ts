@@ -21,7 +21,6 @@ import { compareSessions } from './order';
 
 /** What a session has beside its schema; its references may lead to records of any year. */
 export const sessionFields: Besides = {
-  fromPath: ['year', 'date'],
   computed: `speakerReferences: [String!]! @proxy(from: "fields.speakerReferences")
   exhibitorReferences: [String!]! @proxy(from: "fields.exhibitorReferences")`,
   without: ['hall', 'speakers', 'exhibitors', 'places', 'registration', 'recorded', 'recording'],

@@ -1,8 +1,7 @@
 import { ArraySchema, LazySchema, ObjectSchema, Schema } from 'yup';
 import type { CustomSchemaMetadata, ISchema } from 'yup';
 import { inBoth } from '../../../src/content/help';
-import { kindOf, type ContentKind } from '../../../src/site/content/contentFiles';
-import { kindNames } from '../../schemas/files';
+import { kinds, type ContentKind } from '../../../src/site/content/contentFiles';
 import { choicesOf, shapesOf } from '../../schemas/lazyShapes';
 import type { Choice, Field, Words } from '../protocol';
 
@@ -13,7 +12,7 @@ const known = new Map<ContentKind, Field>();
 
 /** Returns the form of a kind of file: its schema, translated for the page (decision 048). */
 export function fieldOf(kind: ContentKind): Field {
-  const field = known.get(kind) ?? named(kindOf(kind).schema, kindNames[kind]);
+  const field = known.get(kind) ?? named(kinds[kind].schema, kinds[kind].label);
   known.set(kind, field);
   return field;
 }

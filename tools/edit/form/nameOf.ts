@@ -3,14 +3,14 @@ import { isCalendarDay } from '../../../src/lib/time/clock';
 import { formatDay } from '../../../src/lib/time/days';
 import type { ContentSource } from '../../../src/site/check/files/contentFolder';
 import { fieldOf, type FieldPath } from '../../../src/site/check/files/schemaProblems';
-import { kindNames } from '../../schemas/files';
+import { kinds } from '../../../src/site/content/contentFiles';
 import type { Words } from '../protocol';
 
 /** Returns a file's name in lists: `Kobalt`, `Programme, 3 April 2026`, `Page: Tickets`. */
 export function nameOf({ place, value }: ContentSource): Words {
   const { kind, year, slug, route = '', date = '' } = place;
   const written = (...path: FieldPath) => wordsAt(value, path, slug ?? route);
-  const sort = inBoth(kindNames[kind]);
+  const sort = inBoth(kinds[kind].label);
   // The breadcrumb, because several pages can have the same heading.
   const title = fieldOf(value, 'breadcrumb') ? ['breadcrumb'] : ['titleBlock', 'titleH1'];
   if (kind === 'exhibitor' || kind === 'speaker' || kind === 'partner') return written('name');

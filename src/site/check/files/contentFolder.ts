@@ -3,7 +3,7 @@ import path from 'node:path';
 import {
   type ContentFile,
   type ContentKind,
-  kindOf,
+  kinds,
   readContentPath,
 } from '../../content/contentFiles';
 import { type SchemaReading, readBySchema } from './schemaProblems';
@@ -68,7 +68,7 @@ export function readContentSource(
       reading ??=
         yaml.problems.length > 0
           ? { problems: yaml.problems, accepted: undefined }
-          : readBySchema(yaml, kindOf(place.kind).schema);
+          : readBySchema(yaml, kinds[place.kind].schema);
       return reading;
     },
   };

@@ -8,18 +8,23 @@ export function enumType(name: string, values: readonly string[]): string {
   return `enum ${name} {\n  ${values.join('\n  ')}\n}\n`;
 }
 
-/** What a GraphQL type has beside the fields of its schema. */
+/** What a GraphQL type has besides the fields of its schema. */
 export type Besides = {
-  /** What the path of a record's file says (site/content/contentFiles). */
-  fromPath?: readonly (keyof typeof typesOfPath)[];
   /** Fields in SDL that a resolver or a build step answers. */
   computed?: string;
   /** Fields that a resolver answers with another type, or that no page asks for. */
   without?: readonly string[];
 };
 
-/** A schema whose GraphQL type is wanted; a node has an `id` and is queried by itself. */
-export type Root = { typeName: string; schema: AnySchema; isNode: boolean };
+/** A schema whose GraphQL type is needed. */
+export type Root = {
+  typeName: string;
+  schema: AnySchema;
+  /** A node has an `id` and is queried by itself. */
+  isNode: boolean;
+  /** What the path of a record's file says (site/content/contentFiles). */
+  fromPath?: readonly (keyof typeof typesOfPath)[];
+};
 
 const typesOfPath = { year: 'Int!', slug: 'String!', route: 'String!', date: 'String!' } as const;
 
@@ -53,8 +58,13 @@ export function schemaTypes(
     types.set(name, sdl);
   }
 
-  function declareObject(name: string, { fields = {} }: Described, isNode: boolean): void {
-    const { fromPath = [], computed, without = [] } = besides[name] ?? {};
+  function declareObject(
+    name: string,
+    { fields = {} }: Described,
+    isNode: boolean,
+    fromPath: NonNullable<Root['fromPath']> = [],
+  ): void {
+    const { computed, without = [] } = besides[name] ?? {};
     const lines = [
       ...fromPath.map((key) => `${key}: ${typesOfPath[key]} @proxy(from: "fields.${key}")`),
       ...Object.entries(fields)
@@ -90,9 +100,9 @@ export function schemaTypes(
     return [named, fileDirectives[named] ?? ''];
   }
 
-  for (const { typeName, schema, isNode } of roots) {
+  for (const { typeName, schema, isNode, fromPath } of roots) {
     const described: Described = schema.describe();
-    declareObject(typeName, described.innerType ?? described, isNode);
+    declareObject(typeName, described.innerType ?? described, isNode, fromPath);
   }
   return [...types.values()].join('\n');
 }
