@@ -6,6 +6,7 @@ import { KeepForVenue, KeepLink } from '../venue/copy/KeepForVenue';
 import { Row } from '../ui/Row';
 import { StaticPageHead } from '../shell/page/StaticPageHead';
 import type { Locale } from '../i18n/locales';
+import { phaseOn } from '../edition/model/phase';
 import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
 import { GeneralSection } from '../sections/GeneralSection';
@@ -27,6 +28,8 @@ export default function ProgrammePage({
   const { email } = present(data.contacts, 'site.yaml').contacts;
   const { programme, currentEdition } = data;
   const otherYears = data.years.years.map(Number).filter((year) => year !== programme?.year);
+  // By the build's day: a line that appeared after mount would move the schedule.
+  const isOver = phaseOn(currentEdition, currentEdition.buildDay) === 'over';
   const hasSchedule =
     programme !== null &&
     page.sections?.some((section) => section?.__typename === 'ProgrammeSection');
@@ -50,12 +53,14 @@ export default function ProgrammePage({
           );
         }
         const { year } = programme;
+        const isOfCurrent = year === currentEdition.year;
+        const notice = isOfCurrent ? isOver && t('isOver', { year }) : t('ofYear', { year });
         return (
           <Fragment key={index}>
             <Schedule
               anchor={section.anchor}
               title={section.title}
-              notice={year === currentEdition.year ? undefined : t('ofYear', { year })}
+              notice={notice || undefined}
               introduction={page.introduction}
               lead={section.lead}
               programme={programme}

@@ -143,5 +143,5 @@ test('while nothing is sold, one thing to do takes the place of the button', () 
   unmount();
   showAt('2026-11-29T12:00', 'over');
   expect(screen.getByRole('link', { name: 'The next one' })).toBeVisible();
-  expect(screen.getByRole('heading')).toHaveTextContent('No longer on sale');
+  expect(screen.getByRole('heading')).toHaveTextContent('Were at the box office only');
 });

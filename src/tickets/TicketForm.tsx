@@ -283,7 +283,9 @@ export function TicketForm(props: Props) {
         <div className={styles.desk}>
           <h2 className={styles.deskTitle}>
             {withNoBreakSpaces(
-              placeWords[phase === 'over' || admission.isShut ? 'over' : 'boxOffice'],
+              phase === 'over'
+                ? t('places.wasBoxOffice')
+                : placeWords[admission.isShut ? 'over' : 'boxOffice'],
             )}
           </h2>
           <ul role="list">

@@ -49,6 +49,17 @@ test('home and tickets say the phase of the fair, pages for exhibitors and of pa
       );
 });
 
+test('the programme of a fair that is over names its year', () => {
+  const isOver = current !== undefined && phaseOn(current, day) === 'over';
+  const hasOwn = contentFiles(new RegExp(`^${currentEdition}/programme/`)).length > 0;
+  const programme = /(Это программа|This is the programme of) (\d{4})/;
+  for (const path of inBothLanguages('/program/'))
+    expect([path, programme.exec(readPage(path))?.[2]]).toEqual([
+      path,
+      isOver && hasOwn ? String(currentEdition) : undefined,
+    ]);
+});
+
 test('each call is in the state of its days', () => {
   for (const { file, value } of contentFiles<Page>(/^pages\//)) {
     const route = file.replace(/^pages\/(index)?|\.yaml$/g, '');
