@@ -31,6 +31,8 @@ type Props = {
   /** Of the widest rendition that is offered, px. */
   maxWidth?: number | undefined;
   isHidden?: boolean;
+  /** `eager` for the one that is seen first. */
+  loading?: 'lazy' | 'eager';
   /** Further lines of its caption. */
   children?: ReactNode;
 };

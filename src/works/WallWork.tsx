@@ -15,13 +15,22 @@ type Props = {
   /** The query that names the list in the work's link; empty for the whole wall. */
   list: string;
   isFound: boolean;
+  /** Whether it is the first in the HTML: then the page's scripts wait for its picture. */
+  isFirst: boolean;
 };
 
 /**
  * One work on the wall: whose it is, what it costs and where it hangs; its title leads to its page.
  * The picture has a description there; here the words next to it are enough.
  */
-export const WallWork = memo(function WallWork({ work, year, view, list, isFound }: Props) {
+export const WallWork = memo(function WallWork({
+  work,
+  year,
+  view,
+  list,
+  isFound,
+  isFirst,
+}: Props) {
   const { t } = useTranslation('works');
   const { availability, priceText, exhibitor, size, picture } = work;
   const price = priceText ?? (isPriceOnRequest(work) ? t('onRequest') : null);
@@ -39,6 +48,7 @@ export const WallWork = memo(function WallWork({ work, year, view, list, isFound
       isMeasured
       maxWidth={view !== 'large' && units <= smallWork ? maxWidthOfSmall : undefined}
       isHidden={!isFound}
+      loading={isFirst ? 'eager' : 'lazy'}
     >
       {price !== null && <p>{price}</p>}
       {isMarked && (

@@ -70,6 +70,7 @@ export function WorksWall({ works, year, locale, edition, title }: Props) {
   const prices = useMemo(() => priceSteps(works), [works]);
   const choices = useChoices(options, isOver);
   const groups = useMemo(() => inOrder(works, sort, locale), [works, sort, locale]);
+  const first = groups[0]?.entries[0];
   const label = t(sort === 'row' ? 'rows' : 'letters');
   const onTo = useCallback((title: string) => t('onTo', { title }), [t]);
   const query = wallQuery(address);
@@ -91,9 +92,10 @@ export function WorksWall({ works, year, locale, edition, title }: Props) {
         view={view}
         list={list}
         isFound={isFound}
+        isFirst={work === first}
       />
     ),
-    [year, view, list],
+    [year, view, list, first],
   );
   return (
     <div ref={wall} className={styles.wall} data-view={view}>
