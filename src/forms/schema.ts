@@ -159,7 +159,7 @@ export const formSchema = strictObject({
     en: 'Version of the form in the lead.',
   }),
   form: filledText().meta({ label: 'Имя формы в заявке / Name of the form in the lead' }),
-  templateID: filledText().notRequired().meta({
+  templateID: filledText().optional().meta({
     label: 'Номер письма / Number of the letter',
     ru: 'Номер письма-ответа.',
     en: 'Number of the reply letter.',

@@ -22,7 +22,11 @@ test(
         const told = `${path} at ${width} px`;
         await page.setViewportSize({ width, height });
         const { overflow, cut, tallest } = await page.evaluate(() => {
-          const words = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, dd, nav a')];
+          const words = [
+            ...document.querySelectorAll<HTMLElement>(
+              ':is(h1, h2, h3, dd, nav a):not(.visually-hidden)',
+            ),
+          ];
           return {
             overflow: document.documentElement.scrollWidth - window.innerWidth,
             cut: words

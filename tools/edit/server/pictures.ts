@@ -56,7 +56,7 @@ export async function addPicture(
   bytes: Buffer,
 ): Promise<Picture> {
   open(editor, file);
-  const [, typed = '', ending = ''] = /^([^/\\\0]*)\.([a-z0-9]+)$/.exec(name.toLowerCase()) ?? [];
+  const [, typed = '', ending = ''] = /^([^/\\\0]+)\.([a-z0-9]+)$/.exec(name.toLowerCase()) ?? [];
   if (ending === '') throw refusal('pictureName');
   const stem = latinName(typed).slice(0, longestName).replace(/-$/, '') || neutralName;
   const fit = await fitPicture(bytes, besides(file, `${stem}.${ending}`));

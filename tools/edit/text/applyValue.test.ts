@@ -40,6 +40,16 @@ testRows<[string, Value, string]>([
     'a:\n  ru: |-\n    x\n    z\n  en: "y"\n',
   ],
   ['a: >-\n  x x\n  y y\n', { a: 'x x y z' }, 'a: >-\n  x x\n  y z\n'],
+  [
+    'a:\n  - {ru: x, en: y} # note\n',
+    { a: [{ ru: 'x', en: 'y\nz' }] },
+    'a:\n  - ru: x\n    # note\n    en: |-\n      y\n      z\n',
+  ],
+  [
+    'a:\n  - b:\n      {\n        ru: "Irregular rows of black, white and red\n          squares",\n        en: x\n      }\n',
+    { a: [{ b: { ru: 'Irregular rows of black, white and red squares here', en: 'x' } }] },
+    'a:\n  - b:\n      {\n        ru: "Irregular rows of black,\n            white and red squares here",\n        en: x\n      }\n',
+  ],
   // Lists.
   [
     list,

@@ -185,5 +185,8 @@ function replaced(
   const below = isCollection(fresh) || isBlockText(old) ? after.indexOf('\n') : -1;
   const [note, rest] = below < 0 ? [after, ''] : [after.slice(0, below), after.slice(below)];
   const notes = `${lead}\n${note}`.trim().replace(/\s*\n\s*/g, ' ');
-  return (notes === '' ? now : now.replace('\n', ` ${notes}\n`)) + rest;
+  if (notes === '') return now + rest;
+  // The check takes a comment behind a plain text for a part of it.
+  const behindText = isCollection(fresh) && !/^\s*\n/.test(now);
+  return now.replace(/\n( *)/, behindText ? `\n$1${notes}\n$1` : ` ${notes}\n$1`) + rest;
 }

@@ -140,7 +140,8 @@ export function printed(
   const text = (/ [|>]2[-+]?\n/.test(wide) ? document.toString({ ...lines, indent: 2 }) : wide)
     .slice(0, -1)
     .replace(hidden, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return isFlow
-    ? text.slice(1, -1).trim()
-    : text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(column)}`);
+  return (isFlow ? text.slice(1, -1).trim() : text).replace(
+    /\n(?=[^\n])/g,
+    `\n${' '.repeat(column)}`,
+  );
 }
