@@ -18,6 +18,11 @@ export function useIsOver(edition: PhasedEdition | null): boolean {
   return edition !== null && phaseOn(edition, day) === 'over';
 }
 
+/** What to show of the fair to come: of the next edition once this one is over, if it is known. */
+export function useFairToCome<Fair>(edition: PhasedEdition & Fair, next: Fair | null): Fair {
+  return (useIsOver(edition) && next) || edition;
+}
+
 export const fragment = graphql`
   fragment PhasedEdition on Edition {
     firstDay

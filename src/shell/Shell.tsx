@@ -39,7 +39,13 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
       <main id="content" className={className} tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} edition={edition} navigation={navigation} feed={feed} />
+      <Footer
+        site={site}
+        edition={edition}
+        next={shell.nextEdition}
+        navigation={navigation}
+        feed={feed}
+      />
     </Links>
   );
 }
@@ -90,11 +96,12 @@ export const fragments = graphql`
       year
       buildDay
       ...HeaderEdition
-      ...FooterEdition
+      ...FooterPlace
       ...HeadEdition
     }
     nextEdition {
       ...HeaderPlace
+      ...FooterPlace
     }
   }
   fragment Messages on LocaleConnection {

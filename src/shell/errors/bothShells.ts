@@ -82,6 +82,7 @@ export const fragments = graphql`
       days(language: "en")
       venue {
         name(language: "en")
+        address(language: "en")
       }
     }
   }

@@ -1,12 +1,15 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { useFairToCome, type PhasedEdition } from '../../edition/usePhase';
 import { Container } from '../../ui/Container';
 import { Link } from '../../ui/Link';
 import * as styles from './Footer.module.css';
 
 type Props = {
   site: Queries.FooterSiteFragment;
-  edition: Queries.FooterEditionFragment;
+  edition: PhasedEdition & Queries.FooterPlaceFragment;
+  /** The edition after this one, if its days are known. */
+  next: Queries.FooterPlaceFragment | null;
   navigation: Queries.FooterNavigationFragment;
   /** The path of a news feed; undefined if there is no news. */
   feed: string | undefined;
@@ -15,9 +18,10 @@ type Props = {
 /** Matches words too long for a phone's line at the default text size. */
 const longWord = /[\p{L}\p{N}]{12}/u;
 
-/** The foot of every page: groups of links, contact details, place and dates of the fair. */
-export function Footer({ site, edition, navigation, feed }: Props) {
+/** The foot of every page: groups of links, contact details, days and place of the next fair. */
+export function Footer({ site, edition, next, navigation, feed }: Props) {
   const { t } = useTranslation('common');
+  const { days, venue } = useFairToCome<Queries.FooterPlaceFragment>(edition, next);
   const { email, phone } = site.contacts;
   return (
     <footer className={styles.footer}>
@@ -61,9 +65,9 @@ export function Footer({ site, edition, navigation, feed }: Props) {
           {site.name}
         </p>
         <p>
-          {edition.days}
+          {days}
           <br />
-          {`${edition.venue.name}, ${edition.venue.address}`}
+          {`${venue.name}, ${venue.address}`}
         </p>
       </Container>
     </footer>
@@ -82,7 +86,7 @@ export const fragments = graphql`
       url
     }
   }
-  fragment FooterEdition on Edition {
+  fragment FooterPlace on Edition {
     days(language: $language)
     venue {
       name(language: $language)

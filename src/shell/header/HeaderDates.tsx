@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import * as styles from './HeaderDates.module.css';
 import { useOpening } from '../../edition/useOpening';
-import { useIsOver, type PhasedEdition } from '../../edition/usePhase';
+import { useFairToCome, type PhasedEdition } from '../../edition/usePhase';
 
 type Props = {
   edition: PhasedEdition & Queries.HeaderDatesFragment;
@@ -18,8 +18,7 @@ type Props = {
  */
 export function HeaderDates({ edition, next }: Props) {
   const { t } = useTranslation('common');
-  const isOver = useIsOver(edition);
-  const { days, venue } = (isOver && next) || edition;
+  const { days, venue } = useFairToCome<Queries.HeaderPlaceFragment>(edition, next);
   const now = useOpening(edition.openingChanges);
   if (now === undefined || now.state === 'ahead' || now.state === 'past')
     return (

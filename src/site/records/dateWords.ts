@@ -6,7 +6,7 @@ import type { Phase } from '../../edition/model/phase';
 import { localize, type Locale, type Localized } from '../../i18n/locales';
 import { formatDay, formatDayRange } from '../../lib/time/days';
 import { buildDayField } from './buildDay';
-import { findNextEdition, findSeasonEdition } from './edition';
+import { findNextEdition, findSeasonEdition } from '../content/editions';
 
 /** GraphQL types of a call's words and days. */
 export const callTypes = /* GraphQL */ `

@@ -6,7 +6,7 @@ import { statusOf } from '../../programme/model/sessionChanges';
 import { worksOfTheDay } from '../../works/model/worksOfTheDay';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { pastEventPath } from '../content/pastEvents';
-import { findPastYears } from './edition';
+import { findPastYears } from '../content/editions';
 import { photographsOf } from './galleryPhotos';
 import { compareSessions } from './order';
 import { partnersByTier } from './recordSections';

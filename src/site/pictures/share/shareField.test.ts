@@ -12,19 +12,27 @@ const site = read('tests/fair/site.yaml');
 const editions = new Map(
   [2025, 2026].map((year) => [year, read(`tests/fair/${year}/edition.yaml`)]),
 );
+let day = '2026-03-10';
 const records: Record<
   string,
   (filter: Record<string, { eq?: unknown; in?: string[] }>) => unknown
 > = {
   SiteSettings: () => site,
   Edition: ({ year }) => editions.get(year?.eq as number) ?? null,
+  BuildDay: () => ({ day }),
   Speaker: ({ slug }) => (slug?.eq === 'anna' ? { portrait: { picture: 'anna.jpg' } } : null),
   File: ({ absolutePath }) => ({ absolutePath: absolutePath?.in?.[0] }),
 };
 const nodeModel = {
   findRootNodeAncestor: (_source: unknown, isFound: (node: unknown) => boolean) =>
     [gallery, { dir: '/fair', internal: { type: 'File' } }].find(isFound) ?? null,
-  findAll: () => Promise.resolve({ entries: [plan] }),
+  findAll: ({ type }: { type: string }) =>
+    Promise.resolve({
+      entries:
+        type === 'Plan'
+          ? [plan]
+          : [...editions].map(([year, edition]) => ({ ...edition, fields: { year } })),
+    }),
   findOne: ({
     type,
     query,
@@ -120,6 +128,21 @@ testRows<[string, object, object, object, string?]>([
   expect(drawn).toHaveBeenLastCalledWith(
     expect.objectContaining(shown),
     picture === undefined ? undefined : { absolutePath: `/fair/${picture}` },
+  );
+});
+
+test('after a fair the home page shows the next one, other pages their own', async () => {
+  const venue = { name: { ru: 'Манеж', en: 'Manege' } };
+  const next = { ...editions.get(2026), firstDay: '2027-04-08', lastDay: '2027-04-11', venue };
+  editions.set(2027, next);
+  day = '2026-04-06';
+  await ask('Page', { ...home, arcade }, ru);
+  const shown = { fair: 'Манеж', days: '8–11 апреля 2027' };
+  expect(drawn).toHaveBeenLastCalledWith(expect.objectContaining(shown), expect.anything());
+  await ask('Page', press, ru);
+  expect(drawn).toHaveBeenLastCalledWith(
+    expect.objectContaining({ days: '2–5 апреля 2026' }),
+    undefined,
   );
 });
 

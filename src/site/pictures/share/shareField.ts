@@ -7,6 +7,7 @@ import { localize, type Locale, type Localized } from '../../../i18n/locales';
 import { formatDay, formatDayRange } from '../../../lib/time/days';
 import { withYear } from '../../../lib/fillYear';
 import { makersOf } from '../../../works/model/artists';
+import { findSeasonEdition } from '../../content/editions';
 import { saleWords } from '../../content/saleWords';
 import { translator } from '../../content/translator';
 import { findSiblingFile } from '../siblingFile';
@@ -25,6 +26,8 @@ type Shared = {
   source: unknown;
   /** The texts of the card next to a work that is shown whole. */
   card?: Pick<WorkCard, 'by' | 'sale' | 'isGone' | 'stand'>;
+  /** The edition it belongs to, unless that follows from its year. */
+  edition?: Edition | null;
   /** A session's day, hour and hall, or a release's day. */
   when?: string;
 };
@@ -52,7 +55,7 @@ export function createShareResolvers({ createResolvers }: CreateResolversArgs): 
       if (shared === undefined || /\.(jpe?g|png|tiff?)$/i.test(shared.own ?? '')) return null;
       const { language, year } = args;
       const site = await find('SiteSettings');
-      const edition = await editionOf(shared.year ?? year, site, find);
+      const edition = shared.edition ?? (await editionOf(shared.year ?? year, site, find));
       if (site === null || edition === null) return null;
       const title = localize(shared.name, language);
       const fair = localize(site.name, language);
@@ -153,11 +156,13 @@ const ofSession: Describe<Nodes['Session']> = async (session, { language }, find
   };
 };
 
-const ofPage: Describe<Nodes['Page']> = async (page, { year }, find) => {
+const ofPage: Describe<Nodes['Page']> = async (page, { year }, find, nodeModel) => {
   if (page.noindex === true) return undefined;
-  // The home page is named after the fair.
-  const site = page.fields.route === 'index' ? await find('SiteSettings') : null;
+  const isHome = page.fields.route === 'index';
+  // The home page is named after the fair, and shows the fair to come.
+  const site = isHome ? await find('SiteSettings') : null;
   return {
+    edition: isHome ? await findSeasonEdition(nodeModel) : null,
     name: site?.name ?? page.title,
     // A list of a year does not use the page's own picture.
     own: typeof year === 'number' ? undefined : page.arch,

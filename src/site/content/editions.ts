@@ -1,0 +1,43 @@
+import { nextEdition, pastYears, seasonEdition } from '../../edition/model/season';
+import type { NodeModel, Nodes } from './nodes';
+
+/** The edition of site.yaml's year. */
+export async function findCurrentEdition(nodeModel: NodeModel): Promise<Nodes['Edition'] | null> {
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+  return nodeModel.findOne({
+    type: 'Edition',
+    query: { filter: { year: { eq: site?.currentEdition } } },
+  });
+}
+
+/** The editions with their years, the year of site.yaml and the day of the build. */
+async function datedEditions(nodeModel: NodeModel) {
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+  const build = await nodeModel.findOne({ type: 'BuildDay', query: {} });
+  const { entries } = await nodeModel.findAll({ type: 'Edition', query: {} });
+  const editions = [...entries].map((node) => ({
+    node,
+    year: node.fields.year,
+    firstDay: node.firstDay,
+    lastDay: node.lastDay,
+  }));
+  return { editions, current: site?.currentEdition ?? 0, day: build?.day ?? '' };
+}
+
+/** The edition that people apply to on the day of the build (edition/model/season). */
+export async function findSeasonEdition(nodeModel: NodeModel): Promise<Nodes['Edition'] | null> {
+  const { editions, current, day } = await datedEditions(nodeModel);
+  return seasonEdition(editions, current, day)?.node ?? null;
+}
+
+/** The edition after the current one, if its days are written. */
+export async function findNextEdition(nodeModel: NodeModel): Promise<Nodes['Edition'] | null> {
+  const { editions, current, day } = await datedEditions(nodeModel);
+  return nextEdition(editions, current, day)?.node ?? null;
+}
+
+/** The years whose fair was over on the day of the build, oldest first. */
+export async function findPastYears(nodeModel: NodeModel): Promise<number[]> {
+  const { editions, day } = await datedEditions(nodeModel);
+  return pastYears(editions, day);
+}
