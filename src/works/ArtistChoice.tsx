@@ -13,15 +13,15 @@ type Props = {
   artists: readonly ArtistName[];
   /** The chosen artist's address. */
   chosen: string | undefined;
-  /** How many works there would be of each. */
+  /** The number of works that each artist would leave on the wall. */
   counts: ReadonlyMap<string, number>;
   onChosen: () => void;
 };
 
 /**
- * An artist to be typed, in either alphabet, or taken from the browser's list of names, which comes
- * after mounting. What is typed is taken once it is a name, and on Enter or on leaving the field
- * where it is the beginning of one name only.
+ * A text field for an artist, typed in either alphabet or picked from the browser's list of names,
+ * which is added after mounting. A complete name applies at once; the beginning of exactly one name
+ * applies on Enter or when the field loses the focus.
  */
 export function ArtistChoice({ artists, chosen, counts, onChosen }: Props) {
   const { t, i18n } = useTranslation('works');

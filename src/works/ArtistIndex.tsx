@@ -14,13 +14,13 @@ type Props = {
   /** By surname in the page's language. */
   artists: readonly Artist[];
   year: number;
-  /** Whether the year has a page of works, where an artist's can be seen together. */
+  /** Whether the year has a page of works, to which the number of an artist's works can link. */
   hasWall: boolean;
 };
 
 /**
- * The artists of a year as a typographic index: with whom each is shown, on which stand, and which
- * works (look: lists). Who was there in other years leads to their lists.
+ * The artists of a year as a typographic index, each with exhibitor, stand and works (look: lists).
+ * Artists of other years link to those years' lists.
  */
 export function ArtistIndex({ artists, year, hasWall }: Props) {
   const item = useCallback(
@@ -86,7 +86,7 @@ const Item = memo(function Item({ artist, year, hasWall, isFound }: ItemProps) {
   );
 });
 
-/** Addresses stand for the names in the other alphabet, which this page does not have. */
+/** The page has no names in the other alphabet, so a search in it matches the addresses. */
 function keyOf({ name, slug, exhibitors, works }: Artist): string {
   return searchKey([
     name,

@@ -12,7 +12,10 @@ import * as styles from './ArtistIndex.module.css';
 type Props<Artist> = {
   /** By surname in the page's language. */
   artists: readonly Artist[];
-  /** In which an artist is searched for; the same function at each render, as is `item`. */
+  /**
+   * Returns the text in which a search looks for an artist. Pass the same function at each render,
+   * as with `item`.
+   */
   keyOf: (artist: Artist) => string;
   /** An artist, as a `li`. */
   item: (artist: Artist, isFound: boolean) => ReactNode;

@@ -9,7 +9,7 @@ import * as styles from './ArtistIndex.module.css';
 
 type Artist = Queries.ArtistYearsFragment;
 
-/** The artists of all years as one index: when they were there, and with whom (decision 031). */
+/** The artists of all years as one index, each with years and exhibitors (decision 031). */
 export function ArtistYears({ artists }: { artists: readonly Artist[] }) {
   return <ArtistList artists={artists} keyOf={keyOf} item={itemOf} />;
 }
@@ -44,7 +44,7 @@ const Item = memo(function Item({ artist, isFound }: { artist: Artist; isFound: 
   );
 });
 
-/** Addresses stand for the names in the other alphabet, which this page does not have. */
+/** The page has no names in the other alphabet, so a search in it matches the addresses. */
 function keyOf({ name, slug, years }: Artist): string {
   return searchKey([
     name,

@@ -15,7 +15,7 @@ type Props = {
   onChosen: () => void;
 };
 
-/** The chosen filters in one line, each a link that drops it. */
+/** The chosen filters in one line; each is a link that removes it. */
 export const ChosenFilters = memo(function ChosenFilters({
   choices,
   artists,
@@ -44,7 +44,7 @@ export const ChosenFilters = memo(function ChosenFilters({
     ),
     ...bounds,
   ];
-  // What has the focus goes with the link; the box takes it.
+  // The link that has the focus is removed, so the line takes the focus.
   const drop = () => {
     onChosen();
     box.current?.focus();

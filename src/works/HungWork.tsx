@@ -20,26 +20,26 @@ type Props = {
   year: number;
   /** The query that names its list in its link. */
   list?: string;
-  /** Empty where the words below are enough. */
+  /** Empty if the caption says enough. */
   alt: string;
   widths: ShownWidths;
-  /** How wide it is, for the style sheet of its list: in columns, or in units of the wall. */
+  /** Its width for the style sheet of its list: in columns, or in units of the wall. */
   span?: number;
   units?: number;
-  /** Whether the widths are only nearly right. */
+  /** Whether the widths are approximate. */
   isMeasured?: boolean;
-  /** Of the widest rendition that is offered, px. */
+  /** Width of the widest rendition that is offered, px. */
   maxWidth?: number | undefined;
   isHidden?: boolean;
-  /** `eager` for the one that is seen first. */
+  /** `eager` for the first work on the page. */
   loading?: 'lazy' | 'eager';
   /** Further lines of its caption. */
   children?: ReactNode;
 };
 
 /**
- * A work in a list on a common ground line, which gives it its width: whose it is and its title,
- * which leads to its page.
+ * A work in a list with a common ground line: its picture, artists or exhibitor, and its title,
+ * which links to its page. The list decides its width.
  */
 export function HungWork({
   work,

@@ -9,17 +9,17 @@ type Hung = { exhibitor: { slug: string; name: string } };
 type Props = {
   groups: readonly Group<Hung>[];
   found: ReadonlySet<Hung>;
-  /** The name of the groups. */
+  /** The label of the groups: rows or letters. */
   label: string;
-  /** Whether works of one exhibitor hang together. */
+  /** Whether the works of one exhibitor are next to each other. */
   hasGalleries: boolean;
-  /** Goes to a work of the wall by its number, or to a group. */
+  /** Scrolls to a group, or to a work by its index. */
   onJump: (to: WallPlace) => void;
 };
 
 /**
- * Leads on to a row, a letter or an exhibitor of the wall; the names come after mounting. The focus
- * stays, so that one can look on from there.
+ * A select that scrolls to a row, a letter or an exhibitor of the wall; its options are added after
+ * mounting. It keeps the focus, so that the next choice is one key away.
  */
 export const JumpTo = memo(function JumpTo({ groups, found, label, hasGalleries, onJump }: Props) {
   const { t, i18n } = useTranslation('works');

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * Selects for the lowest and the highest price, both optional; neither offers a limit beyond the
+ * Two optional selects, for the lowest and the highest price; neither offers a limit beyond the
  * other. Their options are added after mounting.
  */
 export function PriceBounds({ steps, filter: { bounds }, onChosen, children }: Props) {

@@ -4,9 +4,9 @@ import { onPlainClick } from '../browser/navigation';
 import { useMounted } from '../ui/useMounted';
 
 type Props = {
-  /** The key of the address's query that it changes. */
+  /** The key that it changes in the address's query. */
   at: string;
-  /** The key's values; without any the key is taken away. */
+  /** The key's new values; an empty list removes the key. */
   values: readonly string[];
   isChosen?: boolean;
   label?: string;
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A choice of a list as a link that changes one key of the address and leaves the others. */
+/** A link that changes one key of the address's query and leaves the others. */
 export function QueryLink({ at, values, isChosen = false, label, onChosen, children }: Props) {
   const isMounted = useMounted();
   return (
@@ -33,12 +33,12 @@ export function QueryLink({ at, values, isChosen = false, label, onChosen, child
   );
 }
 
-/** Changes one key of the address's query in place; without values the key goes. */
+/** Changes one key of the address's query in place; an empty list removes it. */
 export function putInAddress(key: string, values: readonly string[]): void {
   changeAddressSearch((search) => put(search, key, values));
 }
 
-/** The query with one key changed; before mounting nobody knows the others. */
+/** Returns the query with one key changed. Before mounting, the others are unknown. */
 function hrefWith(isMounted: boolean, key: string, values: readonly string[]): string {
   const search = new URLSearchParams(isMounted ? readAddressSearch() : '');
   put(search, key, values);

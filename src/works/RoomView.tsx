@@ -17,13 +17,13 @@ type Props = {
   size: Queries.RoomSizeFragment;
   /** The picture's address. */
   src: string;
-  /** How high the work is beside a person. */
+  /** The work's height in words, compared with a person. */
   beside: string;
 };
 
 /**
- * The picture itself on a wall, above a sofa and next to a person, all to scale, and the same in
- * words. Visitors type the width of their own wall, which is kept for the next work.
+ * The picture on a wall above a sofa and next to a person, to scale, with a caption. Visitors can
+ * type the width of their own wall, which is stored for the next work.
  */
 export function RoomView({ size, src, beside }: Props) {
   const { t } = useTranslation('work');
@@ -31,7 +31,7 @@ export function RoomView({ size, src, beside }: Props) {
   const [typed, field, setTyped] = useFieldValue(String(usualWall));
   useEffect(() => {
     const kept = readWallWidth();
-    // Not in place of what was typed before the app started.
+    // Does not replace what was typed before the app started.
     if (kept !== undefined) setTyped((now) => (now === String(usualWall) ? kept : now));
   }, [setTyped]);
   const wall = readWall(typed) ?? usualWall;

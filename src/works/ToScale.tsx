@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './ToScale.module.css';
 
 /**
- * A person of 170 cm on the ground y = 0, in cm: the same in every drawing, so that a page pays for
- * it once, and of few points, since exhibitors' pages are close to their limit.
+ * A person of 170 cm on the floor y = 0, in cm. All drawings of a page share it, and it has few
+ * points, because exhibitors' pages are close to their limit of bytes.
  */
 export const person = 'M25-170a12 12 0 1 1-1 0M10-142h30l5 65h-9L35 0h-9l-1-70-1 70h-9l-1-77H5';
 
-/** A work beside a person, and the same in words (decision 032). */
+/** A work next to a person, to scale, with a caption (decision 032). */
 export function ToScale({ viewBox, outline, beside, isWide }: Queries.ToScaleFragment) {
   const { t } = useTranslation('exhibitors');
   const height = t(`toScale.${beside}`);

@@ -15,13 +15,13 @@ type Props = {
   /** The query that names the list in the work's link; empty for the whole wall. */
   list: string;
   isFound: boolean;
-  /** Whether it is the first in the HTML: then the page's scripts wait for its picture. */
+  /** Whether it is the first on the wall; the page's scripts wait for its picture. */
   isFirst: boolean;
 };
 
 /**
- * One work on the wall: whose it is, what it costs and where it hangs; its title leads to its page.
- * The picture has a description there; here the words next to it are enough.
+ * One work on the wall, with artists, price, state and stand; its title links to its page. The
+ * picture has a description there; here the caption is enough.
  */
 export const WallWork = memo(function WallWork({
   work,
@@ -65,14 +65,16 @@ export const WallWork = memo(function WallWork({
 });
 
 /**
- * By the units of WallLines.module.css. A line is drawn out to both edges, by a third more or less;
- * how much nobody knows who does not lay it out.
+ * The widths follow from the units of WallLines.module.css. Lines are justified, so the real width
+ * differs by up to a third and is known only after layout.
  */
 const shownWidths = (units: number, view: WorksView): ShownWidths => {
   const [phone, middle, wide] = vw[view].map((unit) => Math.min(93, Math.round(unit * units)));
   return { 0: `${phone}vw`, 640: `${middle}vw`, 1024: `${wide}vw` };
 };
 const vw = { large: [93, 4, 2.6], middle: [4.3, 2, 1.4], small: [2, 1.2, 0.8] } as const;
-/** Works that take no more units are never shown wider than this, even at density 2. */
+/**
+ * Works of at most this many units are never shown wider than `maxWidthOfSmall`, even at density 2.
+ */
 const smallWork = 13;
 const maxWidthOfSmall = 868;

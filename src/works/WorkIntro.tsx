@@ -23,17 +23,17 @@ import * as styles from './WorkIntro.module.css';
 
 type Props = {
   work: Queries.WorkIntroFragment;
-  /** The page that asks about the exhibitor's works, if there is one. */
+  /** Path of the page with a question about the exhibitor's works, if there is one. */
   ask: string | null;
-  /** The fair of that year; null where it is not written yet. */
+  /** The edition of that year; null if it is not written yet. */
   edition: Queries.WorksEditionFragment | null;
-  /** The page's title, for which the grid has a place beside the picture. */
+  /** The page's title, which the grid places next to the picture. */
   children: ReactNode;
 };
 
 /**
- * The first screen of a work: its picture as large as the window allows, what it is, how big beside
- * a person, whether it can be had, and where it hangs (decision 042).
+ * The first screen of a work: its picture as large as the window allows, its facts, its size next
+ * to a person, its price and state, and its stand (decision 042).
  */
 export function WorkIntro({ work, ask, edition, children }: Props) {
   const { t } = useTranslation('exhibitors');
@@ -95,7 +95,7 @@ export function WorkIntro({ work, ask, edition, children }: Props) {
   );
 }
 
-/** By WorkIntro.module.css: never higher than the window leaves room for. */
+/** The widths of WorkIntro.module.css; the picture is never higher than the window's free space. */
 function widthsOf(aspect: number): ShownWidths {
   const high = hundredths(aspect);
   return {

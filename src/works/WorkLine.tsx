@@ -8,8 +8,8 @@ import * as styles from './WorkLine.module.css';
 type Work = Queries.LinedWorkFragment;
 
 /**
- * Works on a common ground line, each as wide as its span among them and leading to its page; in
- * narrow windows one swipes along the line (look: rows).
+ * Works on a common ground line, each as wide as its span and with a link to its page; in narrow
+ * windows the line scrolls sideways (look: rows).
  */
 export function WorkLine({ works }: { works: readonly Work[] }) {
   const columns = works.reduce((sum, { size }) => sum + columnsOf(size), 0);
@@ -29,15 +29,15 @@ export function WorkLine({ works }: { works: readonly Work[] }) {
   );
 }
 
-/** Of WorkLine.module.css, rem. */
+/** The height in WorkLine.module.css, rem. */
 const tallest = 30;
 
-/** How many columns of WorkLine.module.css a work takes. */
+/** The number of columns in WorkLine.module.css that a work spans. */
 const columnsOf = (size: Work['size']) => wallSpan(size) + 1;
 
 /**
- * By WorkLine.module.css: of the window while one swipes, then of the line's columns; a tall one is
- * only as wide as its height allows.
+ * The widths of WorkLine.module.css: a share of the window while the line scrolls, then of its
+ * columns; the height limits tall works.
  */
 function widthsOf(own: number, all: number, image: IGatsbyImageData | null): ShownWidths {
   const tall = `${hundredths(tallest * (image === null ? 1 : aspectOf(image)))}rem`;

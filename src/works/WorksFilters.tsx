@@ -32,8 +32,8 @@ type Props = {
 
 /**
  * Filters and sort order as links that change the query, each with the number of works it would
- * show; several values of one filter can be chosen. The panel opens over the wall, so that nothing
- * moves. Hidden without JavaScript.
+ * show. Several values of a filter can be chosen. The panel covers the wall, so that nothing moves.
+ * Hidden without JavaScript.
  */
 export const WorksFilters = memo(function WorksFilters({
   choices,
@@ -61,7 +61,7 @@ export const WorksFilters = memo(function WorksFilters({
     const count = value === undefined ? counts[key].all : (counts[key].of.get(value) ?? 0);
     const chosen = filter.facets[key];
     const isChosen = value === undefined ? chosen === undefined : chosen?.includes(value) === true;
-    // The static page does not know how many there would be.
+    // The static page has no numbers.
     const words = (
       <>
         {label}

@@ -26,7 +26,7 @@ import * as styles from './WorksWall.module.css';
 
 type Work = Queries.WallWorkFragment;
 type Props = {
-  /** By title in the page's language. */
+  /** Sorted by title in the page's language. */
   works: readonly Work[];
   year: number;
   locale: Locale;
@@ -46,9 +46,9 @@ const keyOf = ({ searchKey }: Work) => searchKey;
 const anchorOf = (index: number) => `row-${index + 1}`;
 
 /**
- * All works of a year on a common ground line, with search, filters and order in the address (look:
- * works). The static HTML holds everything, by row; what is not found is hidden rather than
- * removed.
+ * All works of a year on common ground lines, with search, filters and sort order in the address
+ * (look: works). The static HTML contains all works, by row; works that do not match are hidden,
+ * not removed.
  */
 export function WorksWall({ works, year, locale, edition, title }: Props) {
   const { t } = useTranslation('works');
