@@ -10,9 +10,9 @@ import { readSite } from '../content/contentRoot';
 import { writePublic } from './writePublic';
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell about a security hole in the site. It is
- * generated, because the address and the domain are the fair's, and because it has to name an
- * expiry date less than a year ahead.
+ * Returns `/.well-known/security.txt` (RFC 9116): where to report a security hole in the site. It
+ * is generated, because address and domain belong to the fair, and because it must name an expiry
+ * date less than a year ahead.
  */
 export function securityText(domain: string, email: string, today: string): string {
   return [
@@ -25,8 +25,8 @@ export function securityText(domain: string, email: string, today: string): stri
 }
 
 /**
- * The first day of the month eleven months ahead, so that all builds of one month write the same
- * file.
+ * Returns the first day of the month eleven months ahead, so that all builds of one month write the
+ * same file.
  */
 function expiryFrom(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number);
@@ -36,8 +36,8 @@ function expiryFrom(today: string): string {
 const paper = '#ffffff';
 
 /**
- * Writes what tells browsers and robots about the site: icons in the edition's colour, manifests,
- * robots.txt, security.txt.
+ * Writes the files that identify the site to browsers and robots: icons in the edition's colour,
+ * manifests, robots.txt, security.txt.
  */
 export async function writeIdentityFiles({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
   const site = readSite();
@@ -68,7 +68,7 @@ export async function writeIdentityFiles({ getNodesByType }: ParentSpanPluginArg
 
 type Look = { arch: string; ground?: string; inset?: number };
 
-/** The fair's sign, an arch, on a grid of 32 units; `inset` leaves that many free on each side. */
+/** Draws the fair's sign, an arch, on a grid of 32 units; `inset` units stay free on each side. */
 export function drawIcon({ arch, ground, inset = 0 }: Look): string {
   const scale = (32 - 2 * inset) / 32;
   const under = ground === undefined ? '' : `<path d="M0 0h32v32H0z" fill="${ground}"/>`;
@@ -88,12 +88,15 @@ function iconPicture(size: number, look: Look): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Pages name the drawing; readers of feeds, old browsers and robots ask for this address. */
+/**
+ * Writes an icon for feed readers, old browsers and robots, which request this address; pages name
+ * the SVG.
+ */
 async function writeFavicon(colour: string): Promise<void> {
   writeFileSync('public/favicon.ico', icoOf(await iconPicture(32, { arch: colour }), 32));
 }
 
-/** A PNG of up to 255 px as an .ico file: a list of one picture, then the picture. */
+/** Wraps a PNG of at most 255 px as an .ico file: a directory with one entry, then the picture. */
 export function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // icons
@@ -107,7 +110,7 @@ export function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** The web app manifest of a language. */
+/** Returns the web app manifest in a language. */
 export function manifest({ name, description }: Site, locale: Locale, colour: string) {
   const start = localizedPath('/', locale);
   return {

@@ -3,9 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Plan } from '../../plan/schema';
 
 /**
- * Writes each edition's plan as one drawing, /plans/{year}.svg#plan: pages that only point at a
- * stand refer to it instead of embedding every stand. It takes on the colour of the page that uses
- * it.
+ * Writes each edition's plan as one drawing, /plans/{year}.svg#plan. Pages that only point at a
+ * stand refer to it instead of embedding every stand. It takes on the text colour of that page.
  */
 export function writePlanFiles({ getNodesByType }: ParentSpanPluginArgs): void {
   mkdirSync('public/plans', { recursive: true });
@@ -14,7 +13,7 @@ export function writePlanFiles({ getNodesByType }: ParentSpanPluginArgs): void {
   }
 }
 
-/** The plan's halls as outlines and its stands as blocks, in metres. */
+/** Draws the plan's halls as outlines and its stands as blocks, in metres. */
 function drawPlan({ size, halls, stands }: Plan): string {
   const path = (shapes: readonly { x: number; y: number; width: number; height: number }[]) =>
     shapes.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');

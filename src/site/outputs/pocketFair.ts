@@ -7,9 +7,9 @@ import { PocketFair } from './pocket/PocketFair';
 import { pocketStyle } from './pocket/style';
 
 /**
- * The fair as one file that opens without a network and can be sent on: programme, stands, plan and
- * hours, with the moment they are of (decision 044). That is the newest change of content, so equal
- * content makes equal files.
+ * The fair as one file that opens without a network and can be forwarded: programme, stands, plan
+ * and hours, with the moment of their last change (decision 044). It is not the moment of the
+ * build, so equal content gives equal files.
  */
 export const pocketFair = {
   query: pocketQuery,
@@ -18,7 +18,7 @@ export const pocketFair = {
   ],
 };
 
-/** The file's text. */
+/** Renders the file's HTML. */
 export function drawPocketFair(answer: Queries.PocketFairQuery, locale: Locale): string {
   const facts = pocketFacts(answer, locale);
   const style = pocketStyle(facts.colour);

@@ -22,11 +22,11 @@ type PressSection = {
   anchor: string;
   title: Localized;
   facts?: readonly { label: Localized; value: Localized }[];
-  /** Of the section of releases: whom to write to about one that names nobody. */
+  /** In a section of releases: the contact for releases that name nobody. */
   contact?: PressContact | undefined;
 };
 
-/** A photograph of the kit: its file name there, caption and credit. */
+/** A photograph of the kit: its file name in the kit, caption, description and credit. */
 export type PressPhoto = {
   file: string;
   caption?: Localized | undefined;
@@ -34,7 +34,7 @@ export type PressPhoto = {
   credit?: Localized | undefined;
 };
 
-/** A release, newest first, with its ISO day. */
+/** A release, with its ISO day. */
 type PressRelease = {
   date: string;
   title: Localized;
@@ -46,9 +46,9 @@ type PressContact = { name: Localized; email: string; phone?: string | undefined
 type Fair = { name: Localized; domain: string; contacts: { email: string } };
 
 /**
- * The texts of a press kit in one language, by file name: releases, the page's facts, one file for
- * each section, and captions with credits (spec §2, press). Links are written out in full, for
- * paper and mail.
+ * Returns the texts of a press kit in one language, by file name: releases, the page's facts, one
+ * file for each section, and captions with credits (spec §2, press). Links are written out in full,
+ * for paper and mail.
  */
 export function pressTexts(
   fair: Fair,
@@ -80,7 +80,7 @@ export function pressTexts(
   return texts;
 }
 
-/** Photographs by file name, each with caption, credit and what is seen, in one language. */
+/** Lists photographs by file name, each with caption, credit and description, in one language. */
 export function captionsText(
   fair: Pick<Fair, 'domain'>,
   photos: readonly PressPhoto[],
@@ -126,9 +126,9 @@ type Site = Nodes['SiteSettings'];
 const mtime = new Date(2000, 0, 1);
 
 /**
- * Writes what the press takes along (spec §2, press; decision 046): every photograph in print size,
- * alone and as one archive for each year, and the kit: releases, facts and the photographs that the
- * press page shows, in both languages, with captions and credits, and the fair's marks.
+ * Writes the press downloads (spec §2, press; decision 046): every photograph in print size, alone
+ * and in an archive for each year, and the kit: releases, facts and the photographs of the press
+ * page, in both languages, with captions and credits, and the fair's marks.
  */
 export async function writePressKit({
   getNodesByType,
@@ -168,7 +168,10 @@ const inKit = (photo: YearOfPhotos['photos'][number]) => ({
   file: `photos/${photo.name}.jpg`,
 });
 
-/** A year's photographs as files, and packed as they are, with their captions in both languages. */
+/**
+ * Writes a year's photographs as files and as an uncompressed archive with captions in both
+ * languages.
+ */
 async function writePhotos({ year, photos }: YearOfPhotos, site: Site): Promise<void> {
   const archive: Zippable = {};
   for (const locale of localeCodes) {
@@ -186,6 +189,7 @@ async function writePhotos({ year, photos }: YearOfPhotos, site: Site): Promise<
 }
 
 /**
- * The byte order mark tells Windows editors that the file is UTF-8; without it Cyrillic is garbled.
+ * Adds a byte order mark, by which Windows editors recognize UTF-8; without it, Cyrillic is
+ * garbled.
  */
 const withMark = (text: string): Uint8Array => strToU8(`\uFEFF${text}`);

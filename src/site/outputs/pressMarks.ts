@@ -32,7 +32,7 @@ export async function writePressMarks({ getNodesByType }: ParentSpanPluginArgs):
       const file = path.join('public', address);
       mkdirSync(path.dirname(file), { recursive: true });
       if (endings.includes('svg')) {
-        // At 72 dpi one of its 32 units is one pixel.
+        // At 72 dpi, one of the icon's 32 units is one pixel.
         const svg = Buffer.from(drawIcon({ arch: inks[name] }));
         writeFileSync(`${file}.svg`, svg);
         const density = (72 * markWidth) / 32;
@@ -49,7 +49,7 @@ export async function writePressMarks({ getNodesByType }: ParentSpanPluginArgs):
 
 async function drawName(name: string, colour: string): Promise<Buffer> {
   const box = { width: markWidth, height: markWidth, em: 600, colour };
-  // In one line, as in the header.
+  // No-break spaces keep the name in one line, as in the header.
   const { input, raw } = await drawLetters(name.replaceAll(' ', '\u00a0'), box);
   return sharp(input, { raw }).png().toBuffer();
 }

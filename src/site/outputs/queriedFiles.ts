@@ -18,7 +18,7 @@ async function answerTo<Answer>(graphql: Graphql, query: string, language: Local
   return data;
 }
 
-/** Files of one language each. */
+/** Runs a query once for each language, for files in one language. */
 const inEachLanguage =
   <Answer>(made: { query: string; files: (answer: Answer, locale: Locale) => readonly File[] }) =>
   async (graphql: Graphql): Promise<readonly File[]> => {
@@ -28,7 +28,7 @@ const inEachLanguage =
     return files;
   };
 
-/** Files that contain both languages. */
+/** Runs a query in both languages, for files that contain both. */
 const inBothLanguages =
   <Answer>(made: { query: string; files: (answers: Record<Locale, Answer>) => readonly File[] }) =>
   async (graphql: Graphql): Promise<readonly File[]> =>
@@ -37,7 +37,9 @@ const inBothLanguages =
       en: await answerTo<Answer>(graphql, made.query, 'en'),
     });
 
-/** Each query is in the room of its subject, next to the function that uses its answer. */
+/**
+ * Each query is in the room of its subject, next to the function that writes files from the answer.
+ */
 const outputs = [
   inEachLanguage(programmeFiles),
   inEachLanguage(feedFiles),
@@ -48,8 +50,8 @@ const outputs = [
 ];
 
 /**
- * Writes the files that are made of queries. It runs in `createPages`, which `gatsby develop` calls
- * again when content changes; there is no `onPostBuild` there.
+ * Writes the files that are made from queries. It runs in `createPages`, which `gatsby develop`
+ * calls again when content changes; there is no `onPostBuild` in develop.
  */
 export async function writeQueriedFiles({ graphql }: CreatePagesArgs): Promise<void> {
   for (const filesOf of outputs)

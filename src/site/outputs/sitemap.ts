@@ -4,12 +4,12 @@ import { localizedPath, localizedPaths, splitLocale } from '../../i18n/paths';
 import { changesSlug } from '../../programme/model/calendarPath';
 import { type ContentTimes, trueContentTimes } from '../records/contentTimes';
 
-/** A session, as far as its page's address and its file need it. */
+/** A session with the fields that its page's address and its content file depend on. */
 export type DatedSession = { year: number; slug: string; date: string };
 
 /**
- * When what a page shows of its own was last changed in content, for search engines: the newest
- * change of the files that make it, in either language. Undefined where no time is known.
+ * Returns the moment of the last change to a page's own content, for search engines: the newest
+ * change of the content files behind it, in either language. Undefined if no time is known.
  */
 export function lastChange(
   page: string,
@@ -23,7 +23,7 @@ export function lastChange(
   );
 }
 
-/** Which files make a page, by its path without a language. */
+/** Returns a test for the content files behind a page, by its path without a language. */
 function filesOf(path: string, sessions: readonly DatedSession[]): (file: string) => boolean {
   const [, kind = '', year = '', slug] =
     /^\/([^/]+)\/(\d{4})\/(?:([^/]+)\/(?:[^/]+\/)?)?$/.exec(path) ?? [];
@@ -48,7 +48,10 @@ function filesOf(path: string, sessions: readonly DatedSession[]): (file: string
   return (file) => file === `pages/${route}.yaml` || alsoShown(route, file);
 }
 
-/** What static pages show of the current edition, from files that only change with it. */
+/**
+ * Whether a static page shows records from a content file. Only files that change together with the
+ * current edition count.
+ */
 function alsoShown(route: string, file: string): boolean {
   if (route === 'program') return /^\d{4}\/programme\//.test(file);
   if (route === 'partners') return /^\d{4}\/partners\//.test(file);
@@ -63,14 +66,14 @@ type ShownAnswer = {
 type SitemapAnswer = ShownAnswer & { allSession: { nodes: DatedSession[] } };
 type SitemapPage = { path: string; lastmod?: string | undefined };
 
-/** Every page that search engines may show. */
+/** Returns every page that search engines can show. */
 export function shownPages({ allSitePage, allPage }: ShownAnswer): { path: string }[] {
   const hidden = allPage.nodes
     .filter(({ noindex }) => noindex)
     .map(({ route }) => (route === 'index' ? '/' : `/${route}/`));
   return allSitePage.nodes.filter(({ path }) => {
     const { path: bare } = splitLocale(path);
-    // The list of a year is described by the page of its kind.
+    // `noindex` of a list also applies to the lists of its years.
     return (
       !hidden.includes(bare) &&
       !hidden.includes(bare.replace(/\/\d{4}\/$/, '/')) &&
@@ -81,9 +84,9 @@ export function shownPages({ allSitePage, allPage }: ShownAnswer): { path: strin
 }
 
 /**
- * Options of gatsby-plugin-sitemap: every indexed page with its hreflang pair and, where git tells
- * it, the moment of its last change. Old pages, thank-you pages, questions about works, bookings,
- * desks of exhibitors and error screens are left out.
+ * Options of gatsby-plugin-sitemap: every indexed page with its hreflang pair and, if git knows it,
+ * the moment of its last change. Leaves out old pages, thank-you pages, questions about works,
+ * sign-up pages, desks of exhibitors and error screens.
  */
 export const sitemapOptions = {
   query: /* GraphQL */ `

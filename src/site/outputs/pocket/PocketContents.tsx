@@ -2,7 +2,7 @@ import { withNoBreakSpaces } from '../../../lib/text';
 import type { PocketFacts } from './facts';
 import type { ReactNode } from 'react';
 
-/** The contents: an arch for each part, and under it its days or rows. */
+/** The table of contents: an arch for each part, above the part's days or rows. */
 export function PocketContents({ facts }: { facts: PocketFacts }) {
   const { programme, stands, plan } = facts;
   const { pocket } = facts.words;
@@ -46,24 +46,24 @@ export function PocketContents({ facts }: { facts: PocketFacts }) {
   );
 }
 
-/** The `id` of a day of the programme. */
+/** Returns the `id` of a day of the programme. */
 export const dayAnchor = (date: string): string => `day-${date}`;
 
-/** The `id` of a row of stands. */
+/** Returns the `id` of a row of stands. */
 export const rowAnchor = (id: string): string => `stands-${id}`;
 
 type Props = {
   id: string;
   title: string;
-  /** Sentences to read first. */
+  /** Sentences below the heading. */
   notes?: readonly string[];
-  /** The page of the site that has the same, as it is now. */
+  /** The page of the site with the current state of this part. */
   href?: string | undefined;
   words: PocketFacts['words'];
   children: ReactNode;
 };
 
-/** A part of the file: on screens a row of the arcade, on paper a sheet of its own. */
+/** A part of the file: a row of the arcade on screens, separate sheets on paper. */
 export function Part({ id, title, notes = [], href, words, children }: Props) {
   const { fresh, toContents } = words.pocket;
   return (
@@ -83,7 +83,9 @@ export function Part({ id, title, notes = [], href, words, children }: Props) {
   );
 }
 
-/** Words, and the address of a page of the site, written out so that paper has it too. */
+/**
+ * Words followed by the address of a page of the site, written out so that it can be read on paper.
+ */
 export function AtSite({ words, href }: { words: string; href: string }) {
   return (
     <>

@@ -6,7 +6,10 @@ import { PocketProgramme } from './PocketProgramme';
 import { PocketStands } from './PocketStands';
 import { withNoBreakSpaces } from '../../../lib/text';
 
-/** Nothing but what stands in the file itself: it can ask for nothing, wherever it is opened. */
+/**
+ * Allows only the inline style and embedded pictures, so that the file requests nothing, wherever
+ * it is opened.
+ */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
@@ -87,7 +90,7 @@ export function PocketFair({ facts, style }: { facts: PocketFacts; style: string
   );
 }
 
-/** When the fair is open, where it is, and where the site tells of tickets. */
+/** The opening hours, the venue, and a link to the tickets page. */
 function PocketHours({ facts }: { facts: PocketFacts }) {
   const { openingHours: hours, venue, links, words } = facts;
   const { pocket, pages } = words;

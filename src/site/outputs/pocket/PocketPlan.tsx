@@ -6,12 +6,12 @@ import { fill, type PocketFacts } from './facts';
 type Plan = NonNullable<PocketFacts['plan']>;
 type Props = { plan: Plan; words: PocketFacts['words']['map'] };
 
-/** The plan as a drawing, its stands as links into the list, and what its signs mean. */
+/** The plan as a drawing, with stands linked to the list below, and a legend of its signs. */
 export function PocketPlan({ plan, words }: Props) {
   const { year, size, halls, stands, holders } = plan;
   const routes = plan.stepFreeRoutes ?? [];
-  // GraphQL has kinds as plain text, since enums allow no hyphens; the content check allows no
-  // others.
+  // GraphQL has these kinds as strings, because its enums allow no hyphens. The content check
+  // allows only known kinds.
   const services = plan.services.map((one) => ({ ...one, kind: one.kind as ServiceKind }));
   const kinds = [...new Set(services.map(({ kind }) => kind))];
   return (
@@ -100,7 +100,9 @@ type StandProps = {
   words: Props['words'];
 };
 
-/** A stand: a link to its exhibitor, or, where it has none in the file, a shape that says so. */
+/**
+ * A stand: a link to its exhibitor, or a shape titled as free if the file lists no exhibitor there.
+ */
 function Stand({ stand, holder, words }: StandProps) {
   const { code, x, y, width, height } = stand;
   const shape = { x, y, width, height };
@@ -122,5 +124,5 @@ function Stand({ stand, holder, words }: StandProps) {
   );
 }
 
-/** The `id` of a stand on the plan; `standAnchor` is its place in the list. */
+/** Returns the `id` of a stand on the plan; `standAnchor` is that of its entry in the list. */
 export const drawnAnchor = (code: string): string => `plan-${code}`;

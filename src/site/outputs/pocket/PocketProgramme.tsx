@@ -5,7 +5,7 @@ import { endMoment } from '../../../programme/model/sessionEnd';
 import { dayAnchor } from './PocketContents';
 import { fill, type PocketFacts, type PocketSession } from './facts';
 
-/** The programme, a day after another, by time. */
+/** The programme by day and time. */
 export function PocketProgramme({ facts }: { facts: PocketFacts }) {
   return facts.programme.days.map(({ date, name, sessions }) => (
     <section key={date} aria-labelledby={dayAnchor(date)} className="row">
@@ -19,7 +19,7 @@ export function PocketProgramme({ facts }: { facts: PocketFacts }) {
   ));
 }
 
-/** A name, and the place of the file that it leads to, if it has one there. */
+/** A name, linked to an `id` in this file if `anchor` is set. */
 type Named = { name: string; anchor?: string | false };
 
 function Session({ session, facts }: { session: PocketSession; facts: PocketFacts }) {

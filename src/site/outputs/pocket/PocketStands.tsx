@@ -5,7 +5,7 @@ import type { PocketFacts } from './facts';
 
 type Exhibitor = PocketFacts['stands']['rows'][number]['stands'][number];
 
-/** The exhibitors, row by row, by stand. */
+/** The exhibitors by row and stand. */
 export function PocketStands({ facts }: { facts: PocketFacts }) {
   return facts.stands.rows.map(({ id, name, stands }) => {
     const list = (

@@ -116,16 +116,19 @@ const query = /* GraphQL */ `
 
 export const pocketQuery = query + programmeFacts;
 
-/** All that the pocket fair says, in one language. */
+/** Everything that the pocket fair contains, in one language. */
 export type PocketFacts = ReturnType<typeof pocketFacts>;
 export type PocketSession = Queries.ProgrammeFactsFragment['days'][number]['sessions'][number];
 
-/** The facts of the current edition in a language; each part of the year that pages show of it. */
+/**
+ * Collects the facts of the current edition in a language. A part that this edition has not
+ * published comes from the year that the site's pages show.
+ */
 export function pocketFacts(answer: Queries.PocketFairQuery, locale: Locale) {
   const { locales, currentEdition, programme, mapPlan, exhibitorsOnShow: exhibitors } = answer;
   const { name, domain } = present(answer.site, 'site.yaml');
   const { year } = currentEdition;
-  /** The full address of a page. */
+  /** Returns the full address of a page. */
   const link = (path: string) => `https://${domain}${localizedPath(path, locale)}`;
   const pageOf = (route: string) =>
     answer.allPage.nodes.some((page) => page.route === route) ? link(`/${route}/`) : undefined;
@@ -133,11 +136,11 @@ export function pocketFacts(answer: Queries.PocketFairQuery, locale: Locale) {
   const plan = planOf(mapPlan?.year);
   const standYear = exhibitors[0]?.year;
   const standPlan = planOf(standYear);
-  /** Whether the plan in the file has the stands that the file lists. */
+  /** Whether the plan in the file is the plan of the exhibitors that the file lists. */
   const areDrawn = plan !== undefined && plan === standPlan;
-  /** The year that a part is of, where that is not the shown edition's. */
+  /** Returns the year of a part if that is not the current edition's. */
   const otherYear = (of: number | undefined) => (of === year ? undefined : of);
-  // Without a plan there is one row, which has no name.
+  // Without a plan there is a single row, without a name.
   const rows = standRows(
     standPlan?.halls ?? [{ id: '', name: '' }],
     standPlan?.stands ?? exhibitors.map(({ stand }) => ({ code: stand, hall: '' })),
@@ -156,9 +159,9 @@ export function pocketFacts(answer: Queries.PocketFairQuery, locale: Locale) {
       programme: shippedMessages(locales, 'programme'),
       sessions: shippedMessages(locales, 'sessions'),
     },
-    /** In words: `30 марта 2026`, and of a moment the time in Moscow. */
+    /** The day in words, `30 марта 2026`, and the time in Moscow if it is known. */
     asOf: momentIn(present(answer.buildDay, 'day of the build').newestChange, locale),
-    /** Of a page that this site lacks there is none. */
+    /** A link is undefined if the site does not have that page. */
     links: {
       home: link('/'),
       changes: link(programme === null ? '/' : changesPath(programme.year)),
@@ -177,7 +180,7 @@ export function pocketFacts(answer: Queries.PocketFairQuery, locale: Locale) {
       year: standYear,
       otherYear: otherYear(standYear),
       areDrawn,
-      /** The taken stands of each row, by code. */
+      /** The stands with exhibitors, by row and code. */
       rows: rows
         .map(({ stands, ...row }) => ({
           ...row,
@@ -188,20 +191,23 @@ export function pocketFacts(answer: Queries.PocketFairQuery, locale: Locale) {
     plan: plan && {
       ...plan,
       otherYear: otherYear(plan.year),
-      /** The exhibitors of its stands, as far as the file lists them. */
+      /**
+       * Exhibitors' names by the codes of their stands on this plan; empty if the plan is of
+       * another year.
+       */
       holders: new Map(areDrawn ? exhibitors.map((one) => [one.stand, one.name]) : []),
     },
   };
 }
 
-/** A moment in UTC as Moscow tells it; a day stays a day. */
+/** Formats a UTC moment as day and time in Moscow, and a day as a day. */
 function momentIn(asOf: string, locale: Locale): { day: string; time?: string } {
   if (!asOf.includes('T')) return { day: formatDay(asOf, locale) };
   const [day = '', time = ''] = moscowTime(new Date(asOf)).split('T');
   return { day: formatDay(day, locale), time };
 }
 
-/** Fills a message's `{{name}}`. */
+/** Replaces `{{name}}` in a message. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
   return message.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -5,8 +5,8 @@ import type { PocketFacts } from './facts';
 const folder = 'src/site/outputs/pocket/styles';
 
 /**
- * The style sheet of the pocket fair: the site's tokens in the edition's colour, and its own rules.
- * The typeface is the reader's: the site's would be a third of the file.
+ * Returns the style sheet of the pocket fair: the site's tokens in the edition's colour, and rules
+ * for this file. It uses the reader's typefaces: the site's would take up a third of the file.
  */
 export function pocketStyle({ light, dark }: PocketFacts['colour']): string {
   const own = ['base', 'parts', 'plan', 'widths', 'print'];
