@@ -1,6 +1,6 @@
 import type { Nodes } from './content/nodes';
 
-// Gatsby's types do not say which node type a list has.
+// Adds to Gatsby's types which node type each list of nodes has.
 declare module 'gatsby' {
   interface NodePluginArgs {
     getNodesByType<Name extends keyof Nodes>(this: void, type: Name): Nodes[Name][];

@@ -8,12 +8,12 @@ import type { Problem } from './problems/problem';
 
 const ofCalls = ['callOpens', 'callCloses'];
 const ofFair: readonly string[] = dateNames.filter((name) => !ofCalls.includes(name));
-/** Names in braces that other texts have. */
+/** Other names in braces that texts can contain. */
 const otherNames = ['year', 'days'];
 
 /**
- * Names of days in braces that would be shown as they are written: unknown ones, and known ones in
- * texts that are not filled (site/records/dateWords).
+ * Reports names of days in braces that visitors would see unfilled: unknown names, and known names
+ * in texts that site/records/dateWords does not fill.
  */
 export function dateNameProblems(folder: ContentFolder): Problem[] {
   return folder.sources
@@ -57,7 +57,10 @@ const monthEn =
 const notLetter = { before: String.raw`(?<![\p{L}\p{N}])`, after: String.raw`(?![\p{L}])` };
 const wordOf = (words: string, flags: string) =>
   new RegExp(`${notLetter.before}(?:${words})${notLetter.after}`, flags);
-/** A month, after which no year follows; May and March are also words, so they need a day. */
+/**
+ * Matches a month without a year after it. May and March are also English words, so they need a day
+ * next to them.
+ */
 const withoutYear = {
   ru: wordOf(String.raw`(?:${monthRu})(?!\s+\d{4})`, 'iu'),
   en: wordOf(
@@ -71,9 +74,9 @@ const vague = {
 };
 
 /**
- * Sentences of pages and forms that a day can make false: they name a month without its year, or
- * say «скоро» or "soon". Leaves out what a phase, a call or a form's own days show and hide, pages
- * about a past fair and old pages.
+ * Reports sentences of pages, forms and site.yaml that become false as time passes: they name a
+ * month without its year, or say «скоро» or "soon". Leaves out texts that are shown or hidden by a
+ * phase, a call or the days of their form, pages about a past fair, and old pages.
  */
 export function undatedNotes(folder: ContentFolder): Problem[] {
   return folder.sources.filter(isRead).flatMap((source) => {
@@ -92,7 +95,7 @@ export function undatedNotes(folder: ContentFolder): Problem[] {
   });
 }
 
-/** The sentences of a text that name a month without a year, or a vague time. */
+/** Returns the sentences of a text that name a month without a year, or a vague time. */
 export function datedSentences(text: string, language: 'ru' | 'en'): string[] {
   return plainText(text)
     .split(/(?<=[.!?…])\s+|\n+/)

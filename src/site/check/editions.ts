@@ -85,8 +85,8 @@ export function phaseNotes(folder: ContentFolder, day: string): Problem[] {
 }
 
 /**
- * Reports a current edition that is over on a day (ISO) on which the next one sells tickets by its
- * dates: tickets, programme and home page are still those of the past fair.
+ * Reports a current edition that is over although the next edition already sells tickets on the
+ * given day (ISO): the tickets, the programme and the home page are still those of the past fair.
  */
 export function currentEditionNotes(folder: ContentFolder, day: string): Problem[] {
   const editions = recordsOf(folder, 'edition').flatMap(({ place: { year }, value }) => {
@@ -162,7 +162,7 @@ function hoursOfDayProblems(edition: Written<Edition>): Problem[] {
   return value === '' ? [] : [hours.problem('hoursDayMissing', { value }, 'key')];
 }
 
-/** Reports times of a day in the wrong order, at the written field `place`. */
+/** Reports times of a day in the wrong order, at the field `place`, which must be written. */
 function orderProblems(
   day: Written<Times>,
   { opens, closes, lastEntry }: Times,

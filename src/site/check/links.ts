@@ -54,7 +54,7 @@ const linkFields = new Set(['to', 'src', 'replacedBy', 'redirectUrl']);
 export function linkProblems(folder: ContentFolder): Problem[] {
   const pages = pagePaths(folder);
   const hasPastEvents = newestLists(pages).has(pastEventPath());
-  // A release of a later day can link to pages that are there by then.
+  // A release with a later day can link to pages that will exist by that day.
   const today = moscowDay(now());
   const pagesFor = ({ place: { kind, date = '' } }: ContentSource) =>
     kind === 'release' && !isPublished(date, today) ? pagePaths(folder, date) : pages;

@@ -60,16 +60,16 @@ function pageProblems(notice: Written<WrittenNotice>, pages: readonly string[]):
   });
 }
 
-/** Reports links to an anchor on whatever page is open. */
+/** Reports links that are only an anchor: a notice is on many pages, so the anchor would differ. */
 function linksHere(notice: Written<WrittenNotice>): Problem[] {
   const to = notice.at('link').at('to');
   return to.value?.startsWith('#') === true ? [to.problem('linkTarget', { value: to.value })] : [];
 }
 
-/** Reports a notice with which a page has more of them at once than can be read over it. */
+/** Reports a notice that brings a page above the maximum number of notices at once. */
 function crowds(notices: readonly Timed[], pages: readonly string[]): Problem[] {
   return notices.flatMap(({ notice, shown: { from, pages: own } }, index) => {
-    // The number only grows when a notice begins; of those that begin together, the last is
+    // The number grows only when a notice begins. Of notices that begin together, the last is
     // reported.
     const others = notices.filter(({ shown }, at) => shown.from < from || at <= index);
     const page = pages.find(

@@ -6,7 +6,7 @@ import { asYaml, type ContentFolder } from './files/contentFolder';
 import type { Problem, ProblemCode } from './problems/problem';
 
 const routeName = /^[\w-]+(\/[\w-]+)*$/;
-/** The one address with capitals, of old-version pages; hosts may lower-case any other. */
+/** The only addresses with capitals, those of old-version pages. Hosts can lower-case any other. */
 const oldPages = /^_E5_Old\//;
 const neededFiles = [
   'site.yaml',

@@ -13,7 +13,9 @@ export const promptMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 
 </svg>
 `;
 
-/** Reports every prompt of `npm run new` that still stands for words or a partner's logo. */
+/**
+ * Reports every prompt of `npm run new` that nobody has replaced with a text or a partner's logo.
+ */
 export function promptNotes(root: string, folder: ContentFolder): Problem[] {
   return [
     ...folder.sources.flatMap(textsLeft),
@@ -21,7 +23,7 @@ export function promptNotes(root: string, folder: ContentFolder): Problem[] {
   ];
 }
 
-// By kind, then by field, with `[]` for any item of a list (decision 019).
+// Prompts by kind of file, then by field; `[]` is any item of a list (decision 019).
 const promptsOf: Partial<Record<string, Partial<Record<string, object>>>> = prompts;
 
 function textsLeft(source: ContentSource): Problem[] {

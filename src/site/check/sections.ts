@@ -9,8 +9,8 @@ import { type Written, recordsOf, repeatsIn, sectionsOf, siteOf } from './files/
 import type { Problem, ProblemCode } from './problems/problem';
 
 /**
- * Reports sections that their page does not show, anchors of the page's own rows, impossible ticket
- * tables and empty slides.
+ * Reports sections that their page does not show, anchors that the page itself uses, impossible
+ * ticket tables and empty slides.
  */
 export function sectionProblems(folder: ContentFolder): Problem[] {
   const ownDomains = (siteOf(folder)?.ownDomains ?? []).flatMap((domain) => domain ?? []);
@@ -28,7 +28,7 @@ function placeProblems(section: Written<Section>): Problem[] {
   return [kind.problem('sectionNotShown', { value: kind.value })];
 }
 
-/** On the page of a past event, an anchor of the page's own rows would be there twice. */
+/** The page of a past event has rows of its own, and an `id` must be unique on its page. */
 function anchorProblems(section: Written<Section>): Problem[] {
   const anchor = section.at('anchor');
   const isTaken =
@@ -37,7 +37,10 @@ function anchorProblems(section: Written<Section>): Problem[] {
   return isTaken ? [anchor.problem('anchorTaken', { value: anchor.value ?? '' })] : [];
 }
 
-/** Each ticket type once, and types that need a document at the box office only (spec §3, §6). */
+/**
+ * Reports ticket types that are missing or repeated, and types that need a document but are also
+ * sold outside the box office (spec §3, §6).
+ */
 function ticketProblems(section: Written<Section>): Problem[] {
   const table = section.at('tickets');
   const types = table.items().map((ticket) => ticket.at('type'));
@@ -92,7 +95,7 @@ function faultOf(
 /** Reports releases if the press page has no section `releases`, which names the press office. */
 export function releaseProblems(folder: ContentFolder): Problem[] {
   const page = recordsOf(folder, 'page').find(({ place }) => place.route === 'press');
-  // Faults of the page or its sections have reports of their own.
+  // Errors in the page or its sections are reported elsewhere.
   const isUnknown =
     page !== undefined && (page.value === undefined || page.at('sections').isRefused);
   const isListed = page?.list('sections').some(({ value }) => value?.kind === 'releases');

@@ -21,7 +21,7 @@ type Kind = {
   /** GraphQL type of its records; a list file has one record for each item. */
   typeName: string;
   schema: AnySchema;
-  /** Where its files are in the content folder; the parts in braces become fields of the record. */
+  /** Path of its files in the content folder; the parts in braces become fields of the record. */
   place: string;
 };
 
@@ -123,7 +123,7 @@ type Kinds = typeof kinds;
 export type ContentKind = keyof Kinds;
 export const contentKinds = Object.keys(kinds) as ContentKind[];
 
-/** The record in a valid file of each kind. */
+/** The parsed contents of a valid file of each kind. */
 export type ContentRecords = Omit<
   { [Name in ContentKind]: InferType<Kinds[Name]['schema']> },
   'page' | 'notices'
@@ -132,13 +132,13 @@ export type ContentRecords = Omit<
 type PartsOf<Place extends string> = Place extends `${string}{${infer Part}}${infer Rest}`
   ? Part | PartsOf<Rest>
   : never;
-/** What the path of a file says of each record in it. */
+/** The fields that the path of a file gives to each of its records. */
 type PathFields<Name extends ContentKind> = {
   [Part in PartsOf<Kinds[Name]['place']>]: Part extends 'year' ? number : string;
 };
 type Item<Written> = Written extends readonly (infer One)[] ? One : Written;
 
-/** A record of a kind, with what the path of its file says, by GraphQL type. */
+/** A record with the fields from its file's path, by GraphQL type. */
 export type RecordsByType = {
   [Name in ContentKind as Kinds[Name]['typeName']]: Item<ContentRecords[Name]> & {
     fields: PathFields<Name>;
@@ -146,8 +146,8 @@ export type RecordsByType = {
 } & { Release: { fields: { date: string } } };
 
 /**
- * What the path of a content file says: the folders give year and slug; in the programme the file
- * name is the day.
+ * The kind of a content file, and the fields from its path: the folders give year and slug; in the
+ * programme, the file name is the day.
  */
 export type ContentFile = {
   kind: ContentKind;
@@ -167,7 +167,7 @@ function patternOf(place: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-/** The names of what the path of a kind's file says. */
+/** Returns the names of the fields that the path of a kind's file gives. */
 export function pathFieldsOf(kind: ContentKind): (keyof Omit<ContentFile, 'kind'>)[] {
   const parts = [...kinds[kind].place.matchAll(/\{(year|slug|route|date)\}/g)].map(
     ([, part]) => part as keyof Omit<ContentFile, 'kind'>,
@@ -176,8 +176,8 @@ export function pathFieldsOf(kind: ContentKind): (keyof Omit<ContentFile, 'kind'
 }
 
 /**
- * Reads kind, year, slug, route or day from a path inside the content folder; undefined if no kind
- * belongs there.
+ * Reads kind, year, slug, route or day from a path inside the content folder; undefined if the path
+ * fits no kind.
  */
 export function readContentPath(relativePath: string): ContentFile | undefined {
   for (const [kind, pattern] of patterns) {

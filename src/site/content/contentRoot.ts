@@ -29,15 +29,18 @@ export function readSite(): Site {
 }
 
 /**
- * The redirects in the order of their file, since the first match wins and Gatsby's nodes keep no
- * order; empty without the file.
+ * Returns the redirects in the order of their file, because the first match wins and Gatsby's nodes
+ * have no order. Empty without the file.
  */
 export const readRedirects = (): Redirect[] => readList<Redirect>('redirects.yaml');
 
-/** The notices in the order of their file (decision 026); empty without the file. */
+/** Returns the notices in the order of their file (decision 026); empty without the file. */
 export const readNotices = (): WrittenNotice[] => readList<WrittenNotice>('notices.yaml');
 
-/** The days of the current edition, for the rendering bundle. The check ensures that it exists. */
+/**
+ * Returns the days of the current edition, for the rendering bundle. The check ensures that it
+ * exists.
+ */
 export function readCurrentEdition(): Pick<Edition, 'firstDay' | 'lastDay'> {
   const file = path.join(contentRoot(), `${readSite().currentEdition}/edition.yaml`);
   return parse(readFileSync(file, 'utf8')) as Edition;

@@ -1,7 +1,7 @@
 import { nextEdition, pastYears, seasonEdition } from '../../edition/model/season';
 import type { NodeModel, Nodes } from './nodes';
 
-/** The edition of site.yaml's year. */
+/** Finds the edition of the year in site.yaml. */
 export async function findCurrentEdition(nodeModel: NodeModel): Promise<Nodes['Edition'] | null> {
   const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
   return nodeModel.findOne({
@@ -10,7 +10,7 @@ export async function findCurrentEdition(nodeModel: NodeModel): Promise<Nodes['E
   });
 }
 
-/** The editions with their years, the year of site.yaml and the day of the build. */
+/** Returns the editions with their years, the year in site.yaml, and the day of the build. */
 async function datedEditions(nodeModel: NodeModel) {
   const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
   const build = await nodeModel.findOne({ type: 'BuildDay', query: {} });
@@ -24,19 +24,19 @@ async function datedEditions(nodeModel: NodeModel) {
   return { editions, current: site?.currentEdition ?? 0, day: build?.day ?? '' };
 }
 
-/** The edition that people apply to on the day of the build (edition/model/season). */
+/** Finds the edition that people apply to on the day of the build (edition/model/season). */
 export async function findSeasonEdition(nodeModel: NodeModel): Promise<Nodes['Edition'] | null> {
   const { editions, current, day } = await datedEditions(nodeModel);
   return seasonEdition(editions, current, day)?.node ?? null;
 }
 
-/** The edition after the current one, if its days are written. */
+/** Finds the edition after the current one; null while its days are not written. */
 export async function findNextEdition(nodeModel: NodeModel): Promise<Nodes['Edition'] | null> {
   const { editions, current, day } = await datedEditions(nodeModel);
   return nextEdition(editions, current, day)?.node ?? null;
 }
 
-/** The years whose fair was over on the day of the build, oldest first. */
+/** Finds the years whose fair was over on the day of the build, oldest first. */
 export async function findPastYears(nodeModel: NodeModel): Promise<number[]> {
   const { editions, day } = await datedEditions(nodeModel);
   return pastYears(editions, day);

@@ -7,7 +7,7 @@ import { isPublished } from '../../press/model/releases';
 import type { Session } from '../../programme/schema';
 import { contentRoot } from './contentRoot';
 
-/** The feeds of this content, for html.tsx, which cannot query. */
+/** Returns the feeds of this content by reading its files, because html.tsx cannot query. */
 export function feedsOfContent(): FeedOf[] {
   const hasPress = yamlIn('releases').some((file) =>
     isPublished(path.basename(file).slice(0, 10), moscowDay(now())),

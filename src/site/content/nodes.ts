@@ -6,7 +6,10 @@ type RecordNodes = {
   [Name in keyof RecordsByType]: Node & RecordsByType[Name];
 };
 
-/** Gatsby's nodes by GraphQL type: a valid record with what its path says, and Gatsby's own. */
+/**
+ * Gatsby's nodes by GraphQL type: valid records with the fields from their paths, and Gatsby's own
+ * nodes.
+ */
 export type Nodes = Omit<RecordNodes, 'Session'> & {
   /** References are `year/slug`, of any year. */
   Session: RecordNodes['Session'] & {
@@ -20,7 +23,10 @@ export type Nodes = Omit<RecordNodes, 'Session'> & {
 
 type Asked<Name> = { type: Name; query: { filter?: object; sort?: object } };
 
-/** How resolvers query nodes, so that Gatsby runs a page's query again when one of them changes. */
+/**
+ * Gatsby's node model. Resolvers query nodes through it, so that Gatsby repeats a page's query when
+ * one of these nodes changes.
+ */
 export type NodeModel = {
   findOne<Name extends keyof Nodes>(search: Asked<Name>): Promise<Nodes[Name] | null>;
   findAll<Name extends keyof Nodes>(

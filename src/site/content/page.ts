@@ -3,7 +3,7 @@ import { linkTarget, localizedProse, localizedText, pictureFile } from '../../co
 import { anySection, type Section } from './sections';
 import { choice, flag, listOf, namedObject, strictObject } from '../../content/shapes';
 
-/** The shells a page may ask for (design §1, layouts). */
+/** The layouts that a page can name (design §1, layouts). */
 const pageLayouts = ['standard', 'wide', 'free-loader'] as const;
 
 const layoutNames = {

@@ -3,22 +3,22 @@ import { formatRoubleRange, formatRoubles } from '../../lib/roubles';
 import { isPriceOnRequest, whyGone, type Availability } from '../../works/model/sale';
 import { translator } from './translator';
 
-/** What is written of a work's sale; prices in whole roubles. */
+/** The sale of a work as an editor wrote it; prices in whole roubles. */
 type WrittenSale = {
   readonly availability?: Availability | undefined;
   readonly price?: number | undefined;
   readonly priceRange?: { readonly from: number; readonly to: number } | undefined;
 };
 
-/** A work's price or range of prices; undefined where none is written. */
+/** Returns a work's price or range of prices as text; undefined if the record has neither. */
 export function priceText({ price, priceRange }: WrittenSale, language: Locale) {
   if (price !== undefined) return formatRoubles(price, language);
   return priceRange && formatRoubleRange(priceRange.from, priceRange.to, language);
 }
 
 /**
- * The sale of a work in a few words, for its card: the price, that it is reserved, or that it is
- * sold or not for sale. Undefined where nothing is written.
+ * Describes the sale of a work in a few words, for its card: the price, or that the work is
+ * reserved, sold or not for sale. Undefined if the record has nothing about it.
  */
 export function saleWords(
   sale: WrittenSale,

@@ -22,7 +22,7 @@ type Sections = typeof sections;
 export type SectionKind = keyof Sections;
 export const kindsOf = <Some extends Partial<Sections>>(some: Some) =>
   Object.keys(some) as (keyof Some & SectionKind)[];
-/** Kinds of sections in editors' pages. */
+/** All kinds of sections that pages can have. */
 export const sectionKinds = kindsOf(sections);
 
 const kindNames = Object.fromEntries(
@@ -42,7 +42,7 @@ type Fields<Schemas extends Record<string, ISchema<unknown>>> = {
   [Name in keyof Schemas]: InferType<Schemas[Name]>;
 };
 
-/** A section as written: common fields, and those of its kind. */
+/** A section as an editor wrote it: the common fields, and those of its kind. */
 export type Section = {
   [Kind in SectionKind]: Omit<Fields<typeof sectionFrame>, 'kind'> & { kind: Kind } & Fields<
       Sections[Kind]['fields']
@@ -58,7 +58,7 @@ export function sectionOf(kind: SectionKind) {
 
 const sectionOfNoKind = object(sectionFrame).strict().required();
 
-/** A section of a page; its kind decides about its fields. */
+/** A section of a page; its kind determines its fields. */
 export const anySection = lazy((value: unknown) => {
   const kind = sectionKinds.find((known) => isKeyed(value) && value['kind'] === known);
   return kind === undefined ? sectionOfNoKind : sectionOf(kind);
@@ -66,12 +66,15 @@ export const anySection = lazy((value: unknown) => {
 
 const generalKinds: readonly SectionKind[] = kindsOf(generalSections);
 
-/** Kinds with much code, or for few pages; pages with their own structure do not have them. */
+/**
+ * Kinds with much code, or for few pages. Pages with their own structure do not load them, unless
+ * `ownPages` adds them.
+ */
 const textPageKinds: readonly SectionKind[] = ['clauses', 'gallery', 'way', 'hours', 'call'];
 const general = generalKinds.filter((kind) => !textPageKinds.includes(kind));
 const withoutForms = general.filter((kind) => kind !== 'form');
 
-/** What pages with their own structure show, by route. */
+/** The kinds that pages with their own structure show, by route. */
 const ownPages = new Map<string, readonly SectionKind[]>(
   Object.entries({
     '404': [],
@@ -92,7 +95,7 @@ const ownPages = new Map<string, readonly SectionKind[]>(
   }),
 );
 
-/** Kinds of sections that a page shows; text pages show all general ones. */
+/** Returns the kinds of sections that a page shows; text pages show all general ones. */
 export function kindsShownAt(route: string): readonly SectionKind[] {
   if (yearOfPastEvent(route) !== undefined) return [...withoutForms, 'gallery'];
   return ownPages.get(route) ?? generalKinds;

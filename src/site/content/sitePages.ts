@@ -19,13 +19,13 @@ import { readSite } from './contentRoot';
 import { pastEventPath, pastEventTexts, yearOfPastEvent } from './pastEvents';
 import type { SectionKind } from './sections';
 
-/** A page that content makes, in both languages. */
+/** A page made from content, in both languages. */
 export type SitePage = {
-  /** Russian, with trailing slash. */
+  /** The Russian path, with trailing slash. */
   path: string;
   /** A template's file name in src/templates; absent if Gatsby creates the page from src/pages. */
   template?: string;
-  /** The key of the page's record: what its query asks for. */
+  /** The key of the page's record: the variables of its query. */
   key: Record<string, string | number>;
 };
 
@@ -35,25 +35,25 @@ type Work = NonNullable<Listed['works']>[number] & {
   availability?: string | undefined;
 };
 
-/** Content that makes pages. */
+/** The content from which pages are made. */
 export type PageMakers = {
-  /** content/pages by route, with the kinds of their sections. */
+  /** Pages of content/pages by route, with the kinds of their sections. */
   pages: readonly { route: string; sections?: readonly SectionKind[] }[];
   exhibitors: readonly ({ slug: string; works?: readonly Work[] | undefined } & Listed)[];
   /** Names of content/forms. */
   forms: readonly string[];
   speakers: readonly { year: number; slug: string }[];
   sessions: readonly { year: number; slug: string; form?: string | undefined }[];
-  /** Names of content/releases whose day has come. */
+  /** Names of content/releases that are public on the day of the build. */
   releases: readonly string[];
   currentEdition: number;
-  /** Last days of editions; absent where no edition is written. */
+  /** Last days of the editions that have an edition.yaml. */
   editions: readonly { year: number; lastDay: string }[];
   /** The day of the build, ISO. */
   day: string;
 };
 
-/** Returns the records that make pages. */
+/** Collects the content from which pages are made. */
 export function pageMakers(getNodesByType: CreatePagesArgs['getNodesByType']): PageMakers {
   const day = getNodesByType('BuildDay')[0]?.day ?? '';
   return {
@@ -94,7 +94,10 @@ export const sitePages = (made: PageMakers): SitePage[] => [
 export const sitePaths = (made: PageMakers): Set<string> =>
   new Set(['/', ...sitePages(made).map(({ path }) => path)]);
 
-/** Texts of templates, and of pages whose address is not the file's name. */
+/**
+ * Routes of content/pages that only have the texts of a template, or of a page with another
+ * address.
+ */
 export const templateTexts: ReadonlySet<string> = new Set([
   'exhibitors',
   'artists',
@@ -107,10 +110,13 @@ export const templateTexts: ReadonlySet<string> = new Set([
 
 /** Kinds of section with much code, which only pages that have them should load. */
 const interactiveKinds: readonly SectionKind[] = ['gallery', 'form', 'call'];
-/** Kinds that few pages have; a page that has them and interactive ones gets every kind. */
+/**
+ * Kinds that few pages have. A page with both rare and interactive kinds gets the template with
+ * every kind.
+ */
 const rareKinds: readonly SectionKind[] = ['clauses', 'hours'];
 
-/** Static pages; an editor's introduction to an edition is part of that year's page. */
+/** Returns static pages. The texts of one past edition are part of that edition's page instead. */
 function textPages({ pages, editions }: PageMakers): SitePage[] {
   return pages
     .filter(({ route }) => {
@@ -124,17 +130,17 @@ function textPages({ pages, editions }: PageMakers): SitePage[] {
     }));
 }
 
-/** The smallest template that has all kinds of section of a text page. */
+/** Returns the smallest template that has all kinds of section of a text page. */
 function textTemplate(route: string, sections: readonly SectionKind[]): string {
   const has = (sectionKinds: readonly SectionKind[]) =>
     sections.some((kind) => sectionKinds.includes(kind));
-  // The press page has kinds of its own, and some that are not for it (kindsShownAt).
+  // The press page has kinds that no other page shows (kindsShownAt).
   if (route === 'press') return 'press';
   if (has(['way']) || (has(interactiveKinds) && has(rareKinds))) return 'completePage';
   return has(interactiveKinds) ? 'interactivePage' : 'textPage';
 }
 
-/** A year's list, then its records; the folders decide which years there are. */
+/** Returns the list of each year, followed by its records. */
 function yearlyPages(
   template: 'exhibitor' | 'speaker',
   records: readonly { year: number; slug: string }[],
@@ -150,7 +156,10 @@ function yearlyPages(
   ]);
 }
 
-/** Pages to ask the shown year's exhibitors about works, if there is a form (decision 033). */
+/**
+ * Returns pages with questions about works to exhibitors of the shown year, if the form exists
+ * (decision 033).
+ */
 function askPages({ exhibitors, forms, currentEdition }: PageMakers): SitePage[] {
   if (!forms.includes(workQuestion)) return [];
   return askedExhibitors(exhibitors, currentEdition).map(({ year, slug }) => ({
@@ -160,7 +169,7 @@ function askPages({ exhibitors, forms, currentEdition }: PageMakers): SitePage[]
   }));
 }
 
-/** Every work (decision 042). */
+/** Returns a page for every work (decision 042). */
 const workPages = ({ exhibitors }: PageMakers): SitePage[] =>
   exhibitors.flatMap(({ year, slug: exhibitor, works = [] }) =>
     works.map(({ slug, picture = '' }) => {
@@ -169,7 +178,7 @@ const workPages = ({ exhibitors }: PageMakers): SitePage[] =>
     }),
   );
 
-/** Desks of the current edition, once it has exhibitors (decision 047). */
+/** Returns the desks of the current edition, once it has exhibitors (decision 047). */
 function deskPages({ exhibitors, currentEdition: year }: PageMakers): SitePage[] {
   const desks = exhibitors
     .filter((exhibitor) => exhibitor.year === year)
@@ -178,7 +187,10 @@ function deskPages({ exhibitors, currentEdition: year }: PageMakers): SitePage[]
   return [{ path: desksPath(year), template: 'desks', key: { year } }, ...desks];
 }
 
-/** Lists of works and artists of each year that has any, and of the artists of all years. */
+/**
+ * Returns lists of works and artists of each year that has any, and the list of the artists of all
+ * years.
+ */
 function gatheredPages({ pages, exhibitors }: PageMakers): SitePage[] {
   const ofAllYears = pages.some(({ route }) => route === allArtists.route)
     ? [{ path: allArtists.path, template: 'allArtists', key: {} }]
@@ -195,11 +207,14 @@ function gatheredPages({ pages, exhibitors }: PageMakers): SitePage[] {
   ];
 }
 
-/** A list without texts, content/pages/<list>.yaml, has no pages. */
+/** Returns the lists that have texts, content/pages/<list>.yaml; only these have pages. */
 export const listsWithTexts = (pages: PageMakers['pages']): GatheredList[] =>
   gatheredLists.filter((list) => pages.some(({ route }) => route === list));
 
-/** Years that /program/ does not show, changes, sessions, and the forms that sign up for them. */
+/**
+ * Returns programmes of the years that /program/ does not show, lists of changes, sessions, and the
+ * sign-up pages of sessions.
+ */
 function programmePages({ sessions, currentEdition }: PageMakers): SitePage[] {
   const years = [...new Set(sessions.map(({ year }) => year))];
   const shown = editionWith(years, currentEdition);
@@ -217,7 +232,9 @@ function programmePages({ sessions, currentEdition }: PageMakers): SitePage[] {
   ];
 }
 
-/** Every fair that is over, if texts are written for all years or for its own page. */
+/**
+ * Returns a page for every fair that is over, if there are texts for all years or for that year.
+ */
 const pastEventPages = ({ pages, editions, day }: PageMakers): SitePage[] =>
   pastYears(editions, day).flatMap((year) => {
     const path = pastEventPath(year);

@@ -12,8 +12,9 @@ void i18n.init({
 });
 
 /**
- * Returns the function that translates a namespace's messages, for what the build and the tools
- * write besides pages. Pages and queried files receive their messages from their query.
+ * Returns the function that translates a namespace's messages, for files that the build and the
+ * tools write in addition to pages. Pages and queried files receive their messages from their
+ * query.
  */
 export function translator<Name extends Namespace>(
   locale: Locale,

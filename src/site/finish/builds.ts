@@ -5,8 +5,8 @@ import path from 'node:path';
 
 /**
  * Returns the build's id: a hash of content, code, lockfile and public configuration, computed by
- * tools/build.mjs. It comes with every response, in a header, and is in no page and no script, so
- * that after a change of text only pages with that text change.
+ * tools/build.mjs. It is sent in a header of every response, and is in no page or script, so that a
+ * change of text changes only the pages with that text.
  */
 export function buildId(env: Record<string, string | undefined>): string {
   return env['FAIR_BUILD_ID'] || 'local';
@@ -29,16 +29,18 @@ export function writeBuildFiles(id: string, routes: SiteRoutes, notices: Notices
   writeFileSync(`public/builds/meta/${id}.json`, JSON.stringify(routes));
 }
 
-/** Gatsby removes what is outdated in these folders: pictures, and pages' data. */
+/** Folders from which Gatsby itself removes outdated files: pictures, and pages' data. */
 const keptFolders = new Set(['static', 'page-data']);
 
-/** Pages, which Gatsby removes or renders again; every build writes other HTML. */
+/**
+ * Pages, which Gatsby itself removes or renders again. All other HTML is written by every build.
+ */
 const page = /^(index|404|410|500)\.html$/;
 
 /**
- * Removes what the last build wrote besides pages, their data and pictures; old scripts and files
- * of removed records would stay otherwise (decision 002). It runs inside the build because Netlify
- * restores the last one's files when Gatsby has started.
+ * Removes the files of the last build except pages, their data and pictures; otherwise old scripts
+ * and files of removed records would stay (decision 002). It runs inside the build because Netlify
+ * restores the files of the last build only after Gatsby has started.
  */
 export function removeLastBuild(folder: string): void {
   if (!existsSync(folder)) return;

@@ -105,7 +105,8 @@ function siteAllowances(getNodesByType: BuildArgs['getNodesByType']): Allowances
     leads: leadOrigins(process.env),
     slides: slideOrigins(getNodesByType('Page'), films),
     targets: formTargets(site.domain, getNodesByType('LeadForm'), services),
-    // The lightbox adds its style when it opens, and a link may lead to a page of another edition.
+    // The app adds the style of the lightbox when it opens, and the colour of an edition when a
+    // link leads to that edition's page.
     styles: [
       lightboxStyle(),
       ...getNodesByType('Edition').map(({ colour }) => signalStyle(colour)),

@@ -7,7 +7,10 @@ import { readAddress } from '../../lib/address';
 
 export type Notices = Record<Locale, Notice[]>;
 
-/** Notices that end on a day in Moscow or later, in both languages, in order (decision 026). */
+/**
+ * Returns the notices that end on the given day in Moscow or later, in both languages, in order
+ * (decision 026).
+ */
 export function publicNotices(written: readonly WrittenNotice[], day: string): Notices {
   const current = written.filter(({ until }) => until.slice(0, 10) >= day);
   const [ru = [], en = []] = localeCodes.map((locale) =>
@@ -17,8 +20,8 @@ export function publicNotices(written: readonly WrittenNotice[], day: string): N
 }
 
 /**
- * Returns the latest moment until now at which a notice appeared or ended, empty if none did: until
- * the next one, pages show the same notices.
+ * Returns the latest moment until now at which a notice appeared or ended; empty if none did. Pages
+ * show the same notices until the next such moment.
  */
 export function momentOfNotices(notices: readonly Notice[], now: string): string {
   const moments = notices.flatMap(({ from, until }) => [from, until]);

@@ -4,12 +4,16 @@ import { isDeploy } from '../content/isDeploy';
 
 type Environment = Record<string, string | undefined>;
 
-/** The moment of a trial build (`FAIR_AT`, decision 035), as written; empty if none. */
+/**
+ * Returns the moment of a trial build (`FAIR_AT`, decision 035) as written; empty if there is none.
+ */
 export function trialOf(env: Environment): string {
   return env['FAIR_AT'] ?? '';
 }
 
-/** Returns why a build cannot run at its trial's moment; undefined if it can or has none. */
+/**
+ * Returns the reason why a trial build cannot run; undefined if it can, or if this is not a trial.
+ */
 export function trialFault(env: Environment): string | undefined {
   const written = trialOf(env);
   if (written === '') return undefined;
@@ -26,7 +30,9 @@ export function enterTrial(env: Environment): void {
     (globalThis as { fairShift?: number }).fairShift = moment.getTime() - Date.now();
 }
 
-/** Does the same in a build; stops a build with an invalid moment, or one that is deployed. */
+/**
+ * Shifts the clock of a trial build; stops a build with an invalid moment, or one that is deployed.
+ */
 export function startTrial(reporter: Reporter): void {
   const fault = trialFault(process.env);
   if (fault !== undefined) reporter.panic(fault);

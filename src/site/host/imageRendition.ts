@@ -21,9 +21,9 @@ const sourceFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 type Format = 'jpeg' | 'png' | 'webp';
 
 /**
- * Converts `source` as the modifiers ask (spec §7): never larger than its source, at most 16 Mpx,
- * in quality 95 by default (spec §9); PNG is lossless. Throws an ImageRefusal if the source is not
- * a bitmap, is too large, or takes longer than `timeoutSeconds`.
+ * Converts `source` according to the modifiers (spec §7): never larger than its source, at most 16
+ * Mpx, in quality 95 by default (spec §9); PNG is lossless. Throws an ImageRefusal if the source is
+ * not a bitmap, is too large, or takes longer than `timeoutSeconds`.
  */
 export async function renderImage(
   source: ArrayBuffer,

@@ -206,7 +206,10 @@ function withCaptures(target: string, names: readonly string[]): string {
   });
 }
 
-/** Maps addresses that nginx cannot decode to their error page, by the rules that end with 404. */
+/**
+ * Maps addresses that nginx cannot decode to the error page of their language, found in the rules
+ * with status 404.
+ */
 function badRequestMap(redirects: readonly RedirectRule[]): string[] {
   const folders = redirects.flatMap(({ from, to = '', status }) =>
     status === 404 && /^\/[\w/-]*\/\*$/.test(from) ? [{ folder: from.slice(0, -2), to }] : [],

@@ -74,7 +74,10 @@ export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): 
   }
 }
 
-/** Redirects for host and app, each in one hop; the last covers short addresses of works. */
+/**
+ * Returns the redirects for host and app, each in one hop. The last rule is for short addresses of
+ * works.
+ */
 export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): RouteRule[] {
   const rules = readRedirects().map(({ from, to, status }): RouteRule => ({
     from,
@@ -82,7 +85,8 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
     ...(to != null && { to }),
   }));
   const made = pageMakers(getNodesByType);
-  // Pages that ask about works never had another address, and are too many for a rule each.
+  // Questions about works never had another address, and there are too many of these pages for a
+  // rule each.
   const pages = sitePaths({ ...made, forms: [] });
   const shown = editionWith(
     made.sessions.map(({ year }) => year),
@@ -90,7 +94,8 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
   );
   return [
     ...oneHopRules(rules, pages),
-    // The year that /program/ shows has no page of its own until another year replaces it.
+    // The year that /program/ shows gets a page with its year in the address only when a later year
+    // replaces it.
     ...(shown === undefined ? [] : [{ from: `/program/${shown}/`, to: '/program/', status: 302 }]),
     { ...shortWorkRule, status: 301 },
   ];

@@ -1,6 +1,7 @@
 /**
- * The policy in the header of every response. What a page may load depends on its inline parts and
- * is in its HTML (site/finish/pagePolicy); only framing can't be forbidden there.
+ * The policy in the header of every response. It only forbids framing, which a policy in HTML
+ * cannot do. The rest depends on the page's inline parts and is in its HTML
+ * (site/finish/pagePolicy).
  */
 const headerPolicy = "frame-ancestors 'none'";
 
@@ -22,15 +23,15 @@ export function securityHeaders(policy = headerPolicy): Record<string, string> {
   };
 }
 
-/** Folders of data for other apps, which pages of any other site can read, too (decision 043). */
+/** Folders of data for other apps, which pages of any other site can read (decision 043). */
 export const openFolders = ['/calendar', '/data', '/feeds', '/schedule'] as const;
 
 /** Paths whose responses are saved rather than displayed, with the names of the files. */
 export type SavedFiles = ReadonlyMap<string, string>;
 
 /**
- * The contents of `_headers` (decision 008): general headers with the build's id, open data, names
- * of saved files.
+ * Returns the text of `_headers` (decision 008): general headers with the build's id, open data,
+ * names of saved files.
  */
 export function headersFile(build: string, saved: SavedFiles = new Map()): string {
   const rules: [path: string, headers: Record<string, string>][] = [

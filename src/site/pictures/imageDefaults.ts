@@ -10,8 +10,8 @@ export const imageDefaults = {
 } as const;
 
 /**
- * Groups of widths that are rendered together, px. Lists ask for some of a group and pages for
- * others, but gatsby-plugin-sharp renders again for each different list of widths.
+ * Groups of widths that are rendered together, px. Lists and pages request different widths of a
+ * group, but gatsby-plugin-sharp renders again for each different list of widths.
  */
 const widthsOfAKind = [
   // Works and portraits.
@@ -20,7 +20,7 @@ const widthsOfAKind = [
   [236, 412, 560, 720, 1260, 1600],
 ];
 
-/** Returns the group that contains all the widths asked for, px; otherwise those widths. */
+/** Returns the group that contains all the requested widths, px; otherwise the requested widths. */
 export function widthsMadeWith(requestedWidths: readonly number[]): readonly number[] {
   return (
     widthsOfAKind.find((kind) => requestedWidths.every((width) => kind.includes(width))) ??

@@ -9,8 +9,8 @@ export function alphabetOf(letter: string): 'cyrillic' | 'latin' {
 }
 
 /**
- * Returns the first letter of a name that belongs to another alphabet than in a name that looks the
- * same; undefined if the two are equal or look different.
+ * Compares two names that look the same; returns the first letter of `name` that is in another
+ * alphabet than in `alike`. Undefined if the two are equal or look different.
  */
 export function otherAlphabetIn(name: string, alike: string): string | undefined {
   const [letters, others] = [[...name.normalize('NFC')], [...alike.normalize('NFC')]];
@@ -23,7 +23,7 @@ export function otherAlphabetIn(name: string, alike: string): string | undefined
 }
 
 /**
- * Returns the first letter that only looks like one of its word's alphabet: the Cyrillic а of
+ * Returns the first letter that only looks like a letter of its word's alphabet: the Cyrillic а of
  * `stаnd`. With `isLatin`, for text that must be all Latin, also finds words made entirely of such
  * letters: `С07`.
  */

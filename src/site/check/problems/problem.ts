@@ -11,8 +11,9 @@ export type ProblemCode = keyof typeof ru;
 type Sentences = Record<ProblemCode, Sentence>;
 
 /**
- * Every error that the check can find, with its description and remedy, marked for `npm run edit`:
- * `key` is a field, which the form calls by its label, and [[words]] are about the file's text.
+ * Every error that the check can find, with its description and remedy. Marks are for `npm run
+ * edit`: a name in backticks is a field, shown there by its label; words in [[ ]] are about the
+ * text of the file.
  */
 export const markedSentences: Record<ReportLanguage, Sentences> = {
   ru: ru satisfies Record<keyof typeof en, Sentence>,
@@ -27,7 +28,7 @@ const unmarked = (marked: Sentences): Sentences => {
   ]);
   return Object.fromEntries(entries) as Sentences;
 };
-/** The sentences as people who edit the files read them. */
+/** The sentences without these marks, for people who edit the files. */
 export const sentences = { ru: unmarked(ru), en: unmarked(en) };
 
 /** One error in an editor's file, at the line and column where it can be fixed (both from 1). */

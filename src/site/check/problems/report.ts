@@ -65,7 +65,7 @@ export function describeProblem(problem: Problem, language: ReportLanguage): str
   );
 }
 
-/** Returns a problem in words; `sentence` is one to use in place of the report's own. */
+/** Returns a problem in words; `sentence` replaces the report's own. */
 export function tellProblem(
   problem: Problem,
   language: ReportLanguage,

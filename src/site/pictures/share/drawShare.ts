@@ -16,7 +16,7 @@ export type SharePicture = {
 };
 
 const margin = 56;
-/** Left of the arch; the title is level with the arch's top. */
+/** The column of text, left of the arch; the title is level with the arch's top. */
 const column = { top: 124, width: 636 };
 const arch = { width: 420, height: 560, left: 724, top: 70 };
 

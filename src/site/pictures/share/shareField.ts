@@ -159,7 +159,7 @@ const ofSession: Describe<Nodes['Session']> = async (session, { language }, find
 const ofPage: Describe<Nodes['Page']> = async (page, { year }, find, nodeModel) => {
   if (page.noindex === true) return undefined;
   const isHome = page.fields.route === 'index';
-  // The home page is named after the fair, and shows the fair to come.
+  // The home page is named after the fair and shows the next fair.
   const site = isHome ? await find('SiteSettings') : null;
   return {
     edition: isHome ? await findSeasonEdition(nodeModel) : null,
