@@ -4,8 +4,8 @@ import { moscowDay, now } from '../../lib/time/clock';
 import { contentTimes, type ContentTimes, programmeChange } from './contentTimes';
 
 /**
- * GraphQL type of the day on which the site is built, in Moscow. Static HTML shows as past what was
- * over by that day.
+ * GraphQL type of the day on which the site is built, in Moscow. Static HTML treats everything that
+ * was over by then as past.
  */
 export const buildDayTypes = /* GraphQL */ `
   type BuildDay implements Node @dontInfer {
@@ -14,8 +14,8 @@ export const buildDayTypes = /* GraphQL */ `
 `;
 
 /**
- * A record of its own, so that pages are queried again on another day, even with a warm cache, and
- * when git tells another time of the programme.
+ * Creates the node `BuildDay`. It is a separate node so that Gatsby repeats pages' queries on
+ * another day, even with a warm cache, and when git reports another time for the programme.
  */
 export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs): void {
   const day = moscowDay(now());
@@ -30,13 +30,15 @@ export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs
   });
 }
 
-/** The times in git of the programme's files, by their path in the content folder. */
+/**
+ * Returns when git last saw changes of the programme's files, by their path in the content folder.
+ */
 export async function programmeTimes(nodeModel: NodeModel): Promise<ContentTimes> {
   const build = await nodeModel.findOne({ type: 'BuildDay', query: {} });
   return new Map(Object.entries(build?.programme ?? {}));
 }
 
-/** When the programme of a day was last changed, UTC, ISO. */
+/** Field: when the programme of a day was last changed, UTC, ISO. */
 export const programmeChangeField = {
   type: 'String!',
   resolve: async (
@@ -46,7 +48,10 @@ export const programmeChangeField = {
   ): Promise<string> => programmeChange(await programmeTimes(nodeModel), date),
 };
 
-/** `newestChange` of content, UTC, ISO; the day of the build where git knows none. */
+/**
+ * Adds `BuildDay.newestChange`: the newest change of content, UTC, ISO; the day of the build if git
+ * has none.
+ */
 export function createNewestChange({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     BuildDay: {
@@ -58,12 +63,12 @@ export function createNewestChange({ createResolvers }: CreateResolversArgs): vo
   });
 }
 
-/** The day of the build, ISO. */
+/** Returns the day of the build, ISO. */
 export async function findBuildDay(nodeModel: NodeModel): Promise<string> {
   return (await nodeModel.findOne({ type: 'BuildDay', query: {} }))?.day ?? '';
 }
 
-/** The field `buildDay` of a type. */
+/** Field `buildDay` of any type: the day of the build, ISO. */
 export const buildDayField = {
   type: 'String!',
   resolve: (_source: unknown, _args: unknown, { nodeModel }: Context): Promise<string> =>

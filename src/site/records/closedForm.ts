@@ -7,9 +7,9 @@ import { editionOf, formDays, sessionsOf } from './form';
 type Button = { to: string } | null | undefined;
 
 /**
- * A page's head offers no form that has closed by the day of the build: its button is left out, as
- * the form's own place below tells the rest (spec §3, page title block). A section tells by
- * `isOver` whether its form has, so that the press page puts it last (decision 046).
+ * Removes the button of a page's head if it leads to a form that is closed on the day of the build;
+ * the form's section explains that it is closed (spec §3, page title block). Adds `isOver` to form
+ * sections, by which the press page puts a closed form last (decision 046).
  */
 export function createTitleButton({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -33,7 +33,9 @@ export function createTitleButton({ createResolvers }: CreateResolversArgs): voi
   });
 }
 
-/** The form of the section that an address like `/press/#media-accreditation` leads to. */
+/**
+ * Returns the form of the section to which an address such as `/press/#media-accreditation` leads.
+ */
 async function formAt(to: string, nodeModel: NodeModel) {
   const [path = '', anchor] = to.split('#');
   const route = path.replaceAll(/^\/|\/$/g, '') || 'index';
@@ -49,7 +51,7 @@ async function formAt(to: string, nodeModel: NodeModel) {
 const formOf = (name: string, nodeModel: NodeModel) =>
   nodeModel.findOne({ type: 'LeadForm', query: { filter: { name: { eq: name } } } });
 
-/** A field without its words: only its choices close a form. */
+/** Reduces a field to what can close a form: its name, type and choices. */
 const bare = ({ name, type, options }: Nodes['LeadForm']['steps'][number]['fields'][number]) => ({
   ...{ name, type, label: name, help: null, placeholder: null, format: null, autocomplete: null },
   ...{ inputmode: null, rules: null, showWhen: null, total: null },
@@ -61,7 +63,10 @@ async function isClosed(form: Nodes['LeadForm'], nodeModel: NodeModel): Promise<
   return openState(await withoutWords(form, nodeModel), day) === 'closed';
 }
 
-/** What decides whether a form is open: its days, its choices, and the sessions it signs up for. */
+/**
+ * Returns only the parts of a form that decide whether it is open: its days, its choices, and the
+ * sessions that it signs up for.
+ */
 export async function withoutWords(form: Nodes['LeadForm'], nodeModel: NodeModel) {
   const edition = await editionOf(form, nodeModel);
   const sessions = await sessionsOf(form, {}, { nodeModel });

@@ -6,15 +6,15 @@ import { readMoment } from '../../lib/time/clock';
 import type { Nodes } from '../content/nodes';
 import { contentInGit, contentRoot } from '../content/contentRoot';
 
-/** When files of content were last changed: their path in the content folder → UTC, ISO. */
+/** When files of content were last changed: path in the content folder → UTC, ISO. */
 export type ContentTimes = ReadonlyMap<string, string>;
 
-/** The first character of a line that begins a commit: no file's name begins with it. */
+/** Begins each line with a commit's time in the log. No file name begins with this character. */
 const commit = '\u0001';
 
 /**
- * When each file was last changed on the branch that is built, as git tells. Commits are read from
- * the newest; a merge counts as the moment it came in, so that a file's time never goes back.
+ * Reads from git's log when each file was last changed on the built branch. Commits come newest
+ * first. A merge counts from the moment of merging, so that a file's time never goes back.
  */
 export function readTimes(log: string): Map<string, string> {
   const times = new Map<string, string>();
@@ -29,7 +29,7 @@ export function readTimes(log: string): Map<string, string> {
 
 const known = new Map<string, ContentTimes>();
 
-/** The times of the content folder; none where it is not kept in git. Asked of git once. */
+/** Returns the times of the content folder; empty if git does not track it. Calls git once. */
 export function contentTimes(): ContentTimes {
   const root = contentInGit();
   const times = known.get(root) ?? readTimes(logOf(root));
@@ -38,8 +38,8 @@ export function contentTimes(): ContentTimes {
 }
 
 /**
- * Returns the times; none in a shallow clone, where every file seems to have come with the oldest
- * commit that the clone has.
+ * Returns the times; empty in a shallow clone, where git attributes every older file to the oldest
+ * commit of the clone.
  */
 export function trueContentTimes(): ContentTimes {
   const isShallow = git(['rev-parse', '--is-shallow-repository'], contentInGit()).trim();
@@ -47,8 +47,8 @@ export function trueContentTimes(): ContentTimes {
 }
 
 /**
- * When each line of a file was last changed on the branch that is built, from the first line, as
- * `git blame --line-porcelain` reports; UTC, ISO. Undefined for a line without a commit.
+ * Reads from `git blame --line-porcelain` when each line of a file was last changed on the built
+ * branch, in the order of lines; UTC, ISO. Undefined for a line that is not committed.
  */
 export function readLineTimes(blame: string): (string | undefined)[] {
   const times: (string | undefined)[] = [];
@@ -59,13 +59,13 @@ export function readLineTimes(blame: string): (string | undefined)[] {
     const [, seconds] = /^committer-time (\d+)$/.exec(line) ?? [];
     if (name !== undefined) isCommitted = /[^0]/.test(name);
     if (seconds !== undefined) moment = isoTime(Number(seconds));
-    // The line itself follows its headers, after a tab.
+    // The text of the line follows its headers, after a tab.
     if (line.startsWith('\t')) times.push(isCommitted ? moment : undefined);
   }
   return times;
 }
 
-/** The same of a file of content; no times where git does not know all of its history. */
+/** Returns the times of a content file's lines; empty if git does not have its whole history. */
 function lineTimes(file: string): (string | undefined)[] {
   if (!trueContentTimes().has(file)) return [];
   return readLineTimes(
@@ -74,10 +74,10 @@ function lineTimes(file: string): (string | undefined)[] {
 }
 
 /**
- * When each change of a session was last corrected: the newest time of the lines of its entry in
- * the day's file, UTC, ISO. Other edits of the file do not count, since a day's file holds all of
- * its sessions. `text` is the file, `times` are those of its lines. Undefined where no time is
- * known.
+ * Returns when each change of a session was last corrected: the newest time of the lines of its
+ * entry in the day's file, UTC, ISO. Edits of other lines do not count, because the file contains
+ * all sessions of the day. `text` is the file, `times` are those of its lines. Undefined if no time
+ * is known.
  */
 export function readChangeTimes(
   text: string,
@@ -98,10 +98,14 @@ export function readChangeTimes(
   });
 }
 
-/** Files of days with the times of their lines; git is asked once for each. */
+/**
+ * A cache of days' files with the times of their lines, so that git is called once for each file.
+ */
 const days = new Map<string, { text: string; times: readonly (string | undefined)[] }>();
 
-/** The same of a session in a day's file of content. */
+/**
+ * Returns when each change of a session in a day's file was last corrected; see `readChangeTimes`.
+ */
 export function changeTimes(file: string, slug: string): (string | undefined)[] {
   const day = days.get(file) ?? {
     text: readFileSync(path.join(contentRoot(), file), 'utf8'),
@@ -114,13 +118,19 @@ export function changeTimes(file: string, slug: string): (string | undefined)[] 
 const isoTime = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().replace('.000', '');
 
-/** When the programme of a day was last changed, UTC, ISO; outside git when its year began. */
+/**
+ * Returns when the programme of a day was last changed, UTC, ISO; the start of its year if git does
+ * not know.
+ */
 export function programmeChange(times: ContentTimes, date: string): string {
   const year = date.slice(0, 4);
   return times.get(path.posix.join(year, 'programme', `${date}.yaml`)) ?? `${year}-01-01T00:00:00Z`;
 }
 
-/** When a session was last changed: by git, or by what its last change says, UTC, ISO. */
+/**
+ * Returns when a session was last changed, UTC, ISO: the later of git's time and the time in its
+ * last change.
+ */
 export function sessionChange(
   times: ContentTimes,
   { fields, changes }: Pick<Nodes['Session'], 'fields' | 'changes'>,

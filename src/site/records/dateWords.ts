@@ -8,7 +8,7 @@ import { formatDay, formatDayRange } from '../../lib/time/days';
 import { buildDayField } from './buildDay';
 import { findNextEdition, findSeasonEdition } from '../content/editions';
 
-/** GraphQL types of a call's words and days. */
+/** GraphQL types of a call's days and of its texts by state. */
 export const callTypes = /* GraphQL */ `
   type CallDays {
     isKnown: Boolean!
@@ -28,8 +28,8 @@ type Words = { text: Localized; button?: { label: Localized; to: string } | unde
 type Call = { call: keyof NonNullable<Nodes['Edition']['calls']> } & Record<CallState, Words>;
 
 /**
- * Fills the days of the edition that people look forward to into the texts that may name them:
- * words by phase, calls, and the head of a page (decision 049).
+ * Fills days of the coming edition into the texts that can name them: texts of phases and calls,
+ * and the head of a page (decision 049).
  */
 export function createDateWords({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -47,7 +47,7 @@ export function createDateWords({ createResolvers }: CreateResolversArgs): void 
           { language }: InLanguage,
           { nodeModel }: Context,
         ) {
-          // Once a fair is over, only the next one has days to look forward to.
+          // Once a fair is over, only the next edition has days to announce.
           const edition =
             phase === 'over'
               ? await findNextEdition(nodeModel)
@@ -90,7 +90,7 @@ export function createDateWords({ createResolvers }: CreateResolversArgs): void 
   });
 }
 
-/** The days of a call of an edition; one that ends with nothing ends with the fair. */
+/** Returns the days of an edition's call. Without a last day, a call ends with the fair. */
 export function callDays(edition: Nodes['Edition'] | null, name: Call['call']): CallDays {
   const call = edition?.calls?.[name];
   return {
@@ -101,7 +101,7 @@ export function callDays(edition: Nodes['Edition'] | null, name: Call['call']): 
   };
 }
 
-/** A field of a page's head, with the days of the season filled in. */
+/** Field of a page's head, with days of the edition that people apply to filled in. */
 const filled = (name: string, type: 'String' | 'String!') => ({
   type,
   args: { language: 'String!' },
@@ -123,7 +123,7 @@ const filled = (name: string, type: 'String' | 'String!') => ({
 const buildDayOf = async (nodeModel: NodeModel) =>
   (await nodeModel.findOne({ type: 'BuildDay', query: {} }))?.day ?? '';
 
-/** The days of an edition in words; those that are past on a day are unknown. */
+/** Formats the days of an edition. Days before `day` are undefined. */
 function dateWords(edition: Nodes['Edition'] | null, day: string, language: Locale): DateWords {
   if (edition === null || edition.lastDay < day) return {};
   const { firstDay, lastDay, applicationsOpen, applicationsClose, fields } = edition;

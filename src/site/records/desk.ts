@@ -8,8 +8,8 @@ import type { Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
 
 /**
- * GraphQL types of what the desk of an exhibitor has besides the record: an address with its code,
- * and the record as lines of YAML; `item` is how that of a work begins.
+ * GraphQL types of what an exhibitor's desk shows in addition to the record: its address as a QR
+ * code, and the record as lines of YAML. `item` is the beginning of a work's item in that YAML.
  */
 export const deskTypes = /* GraphQL */ `
   type QrCode {
@@ -27,7 +27,7 @@ export const deskTypes = /* GraphQL */ `
 type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
 type Spoken = { language: Locale };
 
-/** What a letter shows an editor; texts that are long stay in the file. */
+/** Fields that a letter to the editors quotes; long texts stay in the file. */
 const exhibitorKeys = [
   'name',
   'participantType',
@@ -57,7 +57,9 @@ const workKeys = [
   'technique',
 ];
 
-/** `desk(language)` of exhibitors and works: their addresses, and their records for a letter. */
+/**
+ * Adds `desk(language)` to exhibitors and works: their addresses, and their records for a letter.
+ */
 export function createDeskResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Exhibitor: {
@@ -96,7 +98,10 @@ export function createDeskResolvers({ createResolvers }: CreateResolversArgs): v
 const isExhibitor = (node: { internal: { type: string } }): node is Nodes['Exhibitor'] =>
   node.internal.type === 'Exhibitor';
 
-/** A whole address with its QR code, of which a seventh may be worn away, as on printed sheets. */
+/**
+ * Returns a full address with its QR code, which stays readable if a seventh of it is damaged, as
+ * on printed sheets.
+ */
 async function withCode(path: string, language: Locale, nodeModel: NodeModel) {
   const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
   const address = `https://${site?.domain}${localizedPath(path, language)}`;

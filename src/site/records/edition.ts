@@ -7,7 +7,10 @@ import { formatDay, formatDayRange, formatDayRangeInFigures } from '../../lib/ti
 import { buildDayField } from './buildDay';
 import { createOpeningHours } from './openingHours';
 
-/** Days of an edition in words and figures; `currentEdition` by site.yaml's year. */
+/**
+ * Adds to editions their days in words and figures, and queries for the current edition
+ * (site.yaml), the edition that people apply to, and the next one.
+ */
 export function createEditionResolvers(args: CreateResolversArgs): void {
   createOpeningHours(args);
   args.createResolvers({

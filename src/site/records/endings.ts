@@ -8,7 +8,7 @@ import { findCurrentEdition } from '../content/editions';
 
 /**
  * GraphQL type of a place that can be used until a moment in Moscow, `2026-04-03T24:00`: a form or
- * a ticket. The end is empty for a form that is closed at any time.
+ * a ticket. The end of a form that is always closed is empty.
  */
 export const endingTypes = /* GraphQL */ `
   type Ending {
@@ -19,7 +19,9 @@ export const endingTypes = /* GraphQL */ `
 
 type Ending = { to: string; end: string };
 
-/** `endings`: all places with an end, for the links that lead there (decision 018). */
+/**
+ * Adds the query `endings`: all places with an end, for the links that lead there (decision 018).
+ */
 export function createEndings({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {
@@ -40,7 +42,7 @@ async function endings(nodeModel: NodeModel): Promise<Ending[]> {
   }
   const edition = await findCurrentEdition(nodeModel);
   const { entries } = await nodeModel.findAll({ type: 'Page', query: {} });
-  // In one order in every build: nodes come in another one after a change.
+  // The same order in every build: the order of nodes changes with edits.
   const pages = [...entries].sort((a, b) => (a.fields.route < b.fields.route ? -1 : 1));
   return pages.flatMap(({ fields: { route }, sections = [] }) => {
     const path = route === 'index' ? '/' : `/${route}/`;
@@ -53,8 +55,8 @@ async function endings(nodeModel: NodeModel): Promise<Ending[]> {
 type Section = NonNullable<Nodes['Page']['sections']>[number];
 
 /**
- * The anchors of a section that end: a form, a dialog's forms and, with the last, the dialog,
- * tickets.
+ * Returns the anchors of a section that have an end: a form, the forms of a dialog and the dialog
+ * itself, which ends with the last of them, and tickets.
  */
 function endsOf(
   section: Section,

@@ -5,8 +5,8 @@ import { searchKey } from '../../lists/model/exhibitorSearch';
 import { createYearlyResolvers } from './yearlyRecords';
 
 /**
- * `exhibitorsByName(year, language)`, `exhibitorsOnShow`, the work shown in lists, and the search
- * key, which covers both languages.
+ * Adds `exhibitorsByName(year, language)`, `exhibitorsOnShow`, the work that stands for an
+ * exhibitor in lists, and the search key, which covers both languages.
  */
 export function createExhibitorResolvers(args: CreateResolversArgs): void {
   createYearlyResolvers(args, 'Exhibitor');

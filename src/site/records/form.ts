@@ -13,10 +13,13 @@ import { sessionsWithPlaces } from './session';
 import { compareSessions } from './order';
 import type { Besides } from './types/schemaTypes';
 
-/** A form is asked for by the name of its file. */
+/** Queries find a form by the name of its file. */
 export const formFields: Besides = { computed: 'name: String! @proxy(from: "fields.slug")' };
 
-/** What a form section needs: its form, and how leads are sent. */
+/**
+ * Adds what the section of a form needs: the form with its days and sessions, and settings for
+ * sending leads.
+ */
 export function createFormResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     LeadForm: {
@@ -55,7 +58,7 @@ export function createFormResolvers({ createResolvers }: CreateResolversArgs): v
   });
 }
 
-/** Where a plain post of a form leads, in a page of this language. */
+/** Returns the address to which a plain post of a form leads from a page in this language. */
 async function plainRedirectUrlOf(
   { redirectUrl }: Form,
   { language }: { language: Locale },
@@ -66,14 +69,14 @@ async function plainRedirectUrlOf(
   return fullAddress(readRedirectTarget(redirectUrl, language, lead.redirectHosts), domain);
 }
 
-/** The edition whose application dates a form follows. */
+/** Returns the edition whose application dates a form follows; null if it follows none. */
 export async function editionOf({ follows }: Form, nodeModel: NodeModel) {
   return follows === 'applications' ? findSeasonEdition(nodeModel) : null;
 }
 
 /**
- * The days of a form: its own, or those of the call that it follows. While that call is not
- * written, the form is closed; it closes with the fair at the latest.
+ * Returns the days of a form: its own, or those of the call that it follows. The form is closed
+ * while the edition does not have that call, and closes with the fair at the latest.
  */
 export async function formDays({ follows, closed, opens, closes }: Form, nodeModel: NodeModel) {
   const own = { closed: closed ?? null, opens: opens ?? null, closes: closes ?? null };
@@ -92,7 +95,7 @@ const dateField = (type: string, name: 'closed' | 'opens' | 'closes') => ({
     (await formDays(form, nodeModel))[name],
 });
 
-/** The sessions whose sign-up leads to this page as its thank-you page, by time. */
+/** Returns the sessions whose sign-up form leads to this page as its thank-you page, by time. */
 async function bookedSessionsOf(
   { fields }: Nodes['Page'],
   _args: unknown,
@@ -108,11 +111,11 @@ async function bookedSessionsOf(
     .sort(compareSessions);
 }
 
-/** The sessions that a form signs up for, by time; not those that are full or cancelled. */
+/** Returns the sessions that a form signs up for, by time, without full and cancelled ones. */
 export const sessionsOf = ({ fields }: Nodes['LeadForm'], _args: unknown, { nodeModel }: Context) =>
   sessionsWithPlaces(fields.slug, nodeModel);
 
-/** A form's first or last day as formatted text, so that no browser has to format dates. */
+/** Field: a form's first or last day as formatted text, so that no browser has to format dates. */
 function dayField(which: 'opens' | 'closes') {
   return {
     type: 'String',

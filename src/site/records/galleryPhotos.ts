@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { pictureIn } from '../pictures/siblingFile';
 
-/** GraphQL type of a photograph with what its caption says. */
+/** GraphQL type of a photograph with its caption. */
 export const photoTypes = /* GraphQL */ `
   type Photo {
     file: ImageSharp!
@@ -17,8 +17,8 @@ type NamedFile = Pick<Nodes['File'], 'base'>;
 type CaptionNode = { picture: string };
 
 /**
- * Photographs in the order of the files, each with its caption if it has one. Names are compared
- * after Unicode composition, since some computers store accents as separate characters.
+ * Adds to each photograph its caption, if it has one; keeps the order of the files. Compares names
+ * after Unicode composition, because some computers store accents as separate characters.
  */
 export function joinCaptions<File extends NamedFile, Caption extends CaptionNode>(
   files: readonly File[],
@@ -31,15 +31,18 @@ export function joinCaptions<File extends NamedFile, Caption extends CaptionNode
   });
 }
 
-/** File types that are shown once they lie in a photos folder. */
+/** Types of files in a photos folder that pages show. */
 const photoExtensions = ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff'];
 
-/** Computers leave hidden files, whose names begin with a dot, next to pictures. */
+/**
+ * Whether a file is not hidden: computers leave files whose names begin with a dot next to
+ * pictures.
+ */
 export function isShown({ base }: NamedFile): boolean {
   return !base.startsWith('.');
 }
 
-/** A year's photographs among all files, in the order of their names, with their captions. */
+/** Picks a year's photographs out of all files, in the order of their names, with captions. */
 export function photosOf(
   year: number,
   files: readonly Nodes['File'][],
@@ -60,7 +63,7 @@ export function photosOf(
   );
 }
 
-/** A year's photographs with their captions, as pages ask for them. */
+/** Queries a year's photographs with their captions, for pages. */
 export async function photographsOf(year: number, nodeModel: NodeModel) {
   const filter = {
     sourceInstanceName: { eq: 'content' },
@@ -81,8 +84,8 @@ export async function photographsOf(year: number, nodeModel: NodeModel) {
 }
 
 /**
- * Pictures of a gallery section: everything in `content/<year>/photos` by file name, with captions.
- * `photographs(first)` of an edition: the first of its own.
+ * Adds `pictures` to gallery sections: everything in `content/<year>/photos` by file name, with
+ * captions; and `photographs(first)` to editions.
  */
 export function createGalleryResolver({ createResolvers }: CreateResolversArgs): void {
   createResolvers({

@@ -39,11 +39,14 @@ import { createWayResolvers, wayTypes } from './way';
 import { createWorkResolvers, workTypes } from './work';
 import { createYearListResolvers, yearListTypes } from './yearLists';
 
-/** Called for content records only, which saves a call for every picture, file and page. */
+/**
+ * Whether a node is a record of content. Other nodes, such as pictures and pages, need no path
+ * fields.
+ */
 export const isContentRecord = ({ node }: { node: Node }): boolean =>
   node.internal.owner === 'gatsby-transformer-yaml';
 
-/** Adds to every record what its path says: year and slug, route, or day. */
+/** Adds to every record the fields from its path: year and slug, route, or day. */
 export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void {
   const file: (Node & { relativePath?: unknown }) | undefined = node.parent
     ? getNode(node.parent)
@@ -56,7 +59,10 @@ export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void 
   if (isSession(node) && year !== undefined) addReferences(node, year, actions);
 }
 
-/** Declares every GraphQL type: those of schemas are derived, none is inferred from the content. */
+/**
+ * Declares every GraphQL type. Types of records are derived from schemas; none is inferred from the
+ * content.
+ */
 export function createTypes(args: CreateSchemaCustomizationArgs): void {
   createLocalizedExtension(args);
   createSiblingFileExtensions(args);
@@ -84,7 +90,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
   ]);
 }
 
-/** Adds the queries and fields that are computed at build. */
+/** Adds the queries and fields that resolvers compute during the build. */
 export function createFields(args: CreateResolversArgs): void {
   createEditionResolvers(args);
   createExhibitorResolvers(args);

@@ -12,7 +12,7 @@ import { localize, type Locale, type Localized } from '../../i18n/locales';
 import { formatDayRange, formatDaysOfMonth, formatWeekdays } from '../../lib/time/days';
 import { enumType } from './types/schemaTypes';
 
-/** GraphQL types of an edition's hours as pages show them. */
+/** GraphQL types of an edition's hours in the form that pages show. */
 export const hoursTypes = /* GraphQL */ `
   type OpeningDay @dontInfer {
     day: String!
@@ -49,10 +49,10 @@ export const hoursTypes = /* GraphQL */ `
 type InLanguage = { language: Locale };
 
 /**
- * Of every edition: `openingDays` after exceptions, `openingHours(language)` in lines of like days,
- * `openingChanges(language)`, what to say from which moment on, and `admission(language)`, the days
- * that a ticket can still be used on, until the last entry of each. All are empty without hours
- * (decision 025).
+ * Adds to every edition: `openingDays` after exceptions; `openingHours(language)`, one line for
+ * each group of equal days; `openingChanges(language)`, the states with the moments at which they
+ * begin; and `admission(language)`, the days on which a ticket is still valid, until the last entry
+ * of each. All are empty without hours (decision 025).
  */
 export function createOpeningHours({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -87,7 +87,10 @@ function daysOf({ hours = [], exceptions = [] }: Edition): OpeningDay<Localized>
   return openingDays(hours, exceptions);
 }
 
-/** An edition's hours after exceptions in one language, a line for days that are alike. */
+/**
+ * Returns an edition's hours after exceptions in one language, one line for each group of equal
+ * days.
+ */
 export function openingLines(edition: Edition, language: Locale) {
   return groupDays(daysOf(edition)).flatMap((group) => lineOf(group, language));
 }

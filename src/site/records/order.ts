@@ -2,7 +2,7 @@ import { type Locale, type Localized, localize } from '../../i18n/locales';
 import { compareNames, indexLetter, surnameOf } from '../../lib/names';
 import type { Nodes } from '../content/nodes';
 
-/** Records in the order of their names in a language. */
+/** Sorts records by their names in a language. */
 export function byName<Named extends { name: Localized }>(
   records: readonly Named[],
   language: Locale,
@@ -11,10 +11,10 @@ export function byName<Named extends { name: Localized }>(
   return named.sort((a, b) => compareNames(a.name, b.name, language)).map(({ record }) => record);
 }
 
-/** A person, and what they are ordered by unless it is the last word of the name. */
+/** A person; `sortAs` is the sort key if it is not the last word of the name. */
 export type Person = { name: Localized; sortAs?: Localized | undefined };
 
-/** People in the order of their surnames in a language, namesakes in that of their whole names. */
+/** Sorts people by surname in a language, and those with the same surname by their full names. */
 export function bySurname<Named extends Person>(
   people: readonly Named[],
   language: Locale,
@@ -25,7 +25,7 @@ export function bySurname<Named extends Person>(
     .map(({ person }) => person);
 }
 
-/** The field `letter` of a type of people: under which their surname stands in an index. */
+/** Field `letter` of a type of people: the letter of their surname in an index. */
 export const surnameLetter = {
   type: 'String!',
   args: { language: 'String!' },
@@ -39,8 +39,8 @@ const surnameIn = ({ name, sortAs }: Person, language: Locale) =>
 type Timed = Pick<Nodes['Session'], 'fields' | 'start' | 'slug'>;
 
 /**
- * Compares sessions by day and start, and by slug where those are the same: Gatsby's nodes come in
- * another order on another machine.
+ * Compares sessions by day and start, then by slug, because the order of Gatsby's nodes differs
+ * between machines.
  */
 export function compareSessions(a: Timed, b: Timed): number {
   return orderOf(a).localeCompare(orderOf(b));

@@ -2,10 +2,10 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { sectionKinds, sectionOf, type SectionKind } from '../content/sections';
 import type { Root } from './types/schemaTypes';
 
-/** The GraphQL type of a kind of section: `TicketFinderSection`. */
+/** Returns the GraphQL type of a kind of section: `TicketFinderSection`. */
 const sectionType = (kind: SectionKind) => `${kind[0]?.toUpperCase()}${kind.slice(1)}Section`;
 
-/** Sections by their types. A page need not ask for the kind: it is the type. */
+/** Sections with their types. `kind` is left out, because the type gives it. */
 export const sectionRoots: readonly Root[] = sectionKinds.map((kind) => ({
   typeName: sectionType(kind),
   schema: sectionOf(kind).omit(['kind']),

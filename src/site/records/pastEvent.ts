@@ -12,7 +12,7 @@ import { compareSessions } from './order';
 import { partnersByTier } from './recordSections';
 import { findReleases } from './release';
 
-/** GraphQL type of what a past edition left in the content, besides its records by name. */
+/** GraphQL type of a past edition's contents. Its records by name have queries of their own. */
 export const pastEventTypes = /* GraphQL */ `
   type PastEvent {
     year: Int!
@@ -22,12 +22,12 @@ export const pastEventTypes = /* GraphQL */ `
 type Past = { year: number };
 type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
 
-/** Works in the row of a past edition. */
+/** Number of works in the row of a past edition. */
 const worksInRow = 6;
 
 /**
- * `pastYears`: the years whose fair is over, newest first. `pastEvent(year)`: photographs, works,
- * sessions, partners and releases of an edition (decision 049).
+ * Adds the queries `pastYears`, the years whose fair is over, newest first, and `pastEvent(year)`,
+ * the photographs, works, sessions, partners and releases of an edition (decision 049).
  */
 export function createPastEventResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -66,7 +66,7 @@ export function createPastEventResolvers({ createResolvers }: CreateResolversArg
           const edition = await editionOf(year, context.nodeModel);
           const build = await context.nodeModel.findOne({ type: 'BuildDay', query: {} });
           const by = edition?.recordings?.by;
-          // A day that is past promises nothing.
+          // A promised day that has passed is not shown.
           return by === undefined || by < (build?.day ?? '') ? null : formatDay(by, language);
         },
       },
@@ -131,7 +131,7 @@ async function recordsOf<Name extends 'Exhibitor' | 'Partner' | 'Session'>(
 const editionOf = (year: number, nodeModel: NodeModel) =>
   nodeModel.findOne({ type: 'Edition', query: { filter: { year: { eq: year } } } });
 
-/** The sessions of a year that were not cancelled. */
+/** Returns the sessions of a year that were not cancelled. */
 async function sessionsHeld(year: number, nodeModel: NodeModel): Promise<Nodes['Session'][]> {
   const sessions = await recordsOf('Session', year, nodeModel);
   return sessions.filter(({ changes }) => statusOf(changes).status !== 'cancelled');
@@ -147,12 +147,12 @@ async function wallsOf(
   );
 }
 
-/** Types whose `to` may be the address of past events without a year. */
+/** Types whose `to` can be `/past_events/` without a year. */
 const linkTypes = ['MenuLink', 'MenuErrand', 'NotedLink', 'ArcadeArch'] as const;
 
 /**
- * Links to `/past_events/` lead to the newest year's page, so that menus and buttons need no edit
- * after a fair (decision 049). The check has seen that there is one.
+ * Points links to `/past_events/` at the newest year's page, so that menus and buttons need no edit
+ * after a fair (decision 049). The content check ensures that this page exists.
  */
 export function createPastEventLinks({ createResolvers }: CreateResolversArgs): void {
   const to = {

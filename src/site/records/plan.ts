@@ -10,7 +10,7 @@ import { localeCodes, wordsInAll } from '../../i18n/locales';
 import { translator } from '../content/translator';
 import type { Besides } from './types/schemaTypes';
 
-/** What `hallOn` and `servicesOf` add to halls and services. */
+/** Fields that `hallOn` and `servicesOf` add to halls and services. */
 export const planFields: Record<'Hall' | 'Service', Besides> = {
   Hall: {
     computed: `position: Int!
@@ -28,7 +28,7 @@ export const planFields: Record<'Hall' | 'Service', Besides> = {
   },
 };
 
-/** Where an exhibitor stands; metres from the upper left corner of the plan. */
+/** GraphQL type of an exhibitor's stand on the plan, in metres from the upper left corner. */
 export const planTypes = /* GraphQL */ `
   type StandPlace {
     row: String! @localized
@@ -42,11 +42,11 @@ export const planTypes = /* GraphQL */ `
 `;
 
 /**
- * An exhibitor's `place` is its stand on the plan of its edition, null if that edition has no plan;
- * `isOnMap` tells of a stand or a hall whether its plan is the one on the map page. `mapPlan` is
- * that plan with the exhibitors of its year. Halls and services have what the map's search reads;
- * halls also have their `position` in the plan, those of the map's plan the minutes that their
- * `walks` to all halls take, and a service the hall it is `near` and the `id` it has on the map.
+ * Adds to exhibitors `place`, their stand on the plan of their edition (null without a plan), and
+ * to exhibitors and halls `isOnMap`, whether their plan is the one on the map page. Adds the query
+ * `mapPlan`, that plan with the exhibitors of its year. Adds to halls and services the search keys
+ * for the map; to halls also their `position` in the plan and, on the map's plan, `walks`, the
+ * minutes to each hall; to services the hall that they are `near` and their `id` on the map.
  */
 export function createPlanResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -61,8 +61,8 @@ export function createPlanResolvers({ createResolvers }: CreateResolversArgs): v
       halls: {
         type: '[Hall!]!',
         async resolve(plan: Nodes['Plan'], _args: unknown, { nodeModel }: Context) {
-          const shown = await mapYear(nodeModel);
-          return plan.halls.map((hall) => hallOn(plan, hall, shown));
+          const yearOnMap = await mapYear(nodeModel);
+          return plan.halls.map((hall) => hallOn(plan, hall, yearOnMap));
         },
       },
       services: { type: '[Service!]!', resolve: servicesOf },
@@ -114,11 +114,14 @@ async function planOf(
   return nodeModel.findOne({ type: 'Plan', query: { filter: { year: { eq: year } } } });
 }
 
-/** A hall of a plan, as `Hall` has it; the map shows the plan of the year `shown`. */
+/**
+ * Adds to a hall the computed fields of its GraphQL type; `mapYear` is the year of the plan on the
+ * map.
+ */
 export function hallOn(
   plan: Nodes['Plan'],
   hall: Nodes['Plan']['halls'][number],
-  shown: number | undefined,
+  yearOnMap: number | undefined,
 ) {
   const { halls, fields, size } = plan;
   return {
@@ -127,10 +130,11 @@ export function hallOn(
     planYear: fields.year,
     planWidth: size.width,
     planHeight: size.height,
-    isOnMap: fields.year === shown,
-    // Made where they are asked for: a session's page wants its hall's name alone.
+    isOnMap: fields.year === yearOnMap,
+    // Getters, so that a session's page, which needs only the name of its hall, does not compute
+    // them.
     get walks() {
-      return fields.year === shown ? hallWalks(withWays(plan), hall.id) : [];
+      return fields.year === yearOnMap ? hallWalks(withWays(plan), hall.id) : [];
     },
     get searchKey() {
       return searchKey([hall.id, ...wordsInAll(hall.name), ...allWords(hall.words)]);
@@ -138,7 +142,7 @@ export function hallOn(
   };
 }
 
-/** A plan as directions read it: what is not written is null. */
+/** Converts a plan to the type that directions use: missing fields become null. */
 function withWays(plan: Nodes['Plan']): DirectionsPlan {
   const { size, stands, stepFreeRoutes = null } = plan;
   return {
@@ -172,8 +176,8 @@ const allWords = (words: { ru: string[]; en: string[] } | undefined) =>
   words === undefined ? [] : [...words.ru, ...words.en];
 
 /**
- * The year whose plan the map shows: the current edition's, or that of the newest edition with a
- * plan (design §1, editions).
+ * Returns the year of the plan on the map: the current edition's, or that of the newest edition
+ * with a plan (design §1, editions).
  */
 export async function mapYear(nodeModel: NodeModel): Promise<number | undefined> {
   const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });

@@ -26,7 +26,10 @@ export const pressPhotoTypes = /* GraphQL */ `
   }
 `;
 
-/** The years that have photographs, the newest first, each with its photographs and their names. */
+/**
+ * Returns the years that have photographs, newest first, each with its photographs and their names
+ * in print size.
+ */
 export function photosByYear(
   files: readonly Nodes['File'][],
   captions: readonly Nodes['PhotoCaption'][],
@@ -46,7 +49,9 @@ export function photosByYear(
     .filter(({ photos }) => photos.length > 0);
 }
 
-/** A section that offers photographs: every year's, with the sizes of what one downloads. */
+/**
+ * Adds to sections of press photographs every year's photographs, with the sizes of the downloads.
+ */
 export function createPressPhotos({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     PressPhotosSection: {

@@ -6,7 +6,7 @@ import { programmeChangeField } from './buildDay';
 import { compareSessions } from './order';
 import { findOnShow } from './yearlyRecords';
 
-/** GraphQL types of a year's programme, read from its days' files. */
+/** GraphQL types of a year's programme. */
 export const programmeTypes = /* GraphQL */ `
   type Programme {
     year: Int!
@@ -26,8 +26,9 @@ export const programmeTypes = /* GraphQL */ `
 `;
 
 /**
- * The feeds that are written, for pages that link to them. A record of its own: every page has the
- * footer, and must not be queried again whenever a session changes.
+ * Creates a node with the feeds that exist, for pages that link to them. It is a separate node
+ * because every page has the footer, and a changed session must not repeat the queries of all
+ * pages.
  */
 export function createFeeds({ actions, createContentDigest }: SourceNodesArgs): void {
   const written = feedsOfContent();
@@ -39,10 +40,10 @@ export function createFeeds({ actions, createContentDigest }: SourceNodesArgs): 
 }
 
 /**
- * `programme(year)`: a year's days with their sessions by time. Without a year it is the current
- * edition's programme, or that of the newest edition that has one (design §1, editions).
- * `programmes` are those of all years, `pastSessions` the sessions of all but the shown year,
- * `plansOnShow` the plans of the halls and stands on show.
+ * Adds the queries `programme(year)`, a year's days with their sessions by time, by default of the
+ * current edition, or of the newest edition with a programme (design §1, editions); `programmes`,
+ * those of all years; `pastSessions`, the sessions of all years but the shown one; and
+ * `plansOnShow`, the plans of the shown halls and stands.
  */
 export function createProgrammeResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({

@@ -17,7 +17,7 @@ import { listsWithTexts } from '../content/sitePages';
 type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
 type InLanguage = { language: Locale };
 
-/** An editor names records, and pages ask for the records themselves. */
+/** Editors write references to records; resolvers answer with the records. */
 export const recordSectionFields: Record<string, Besides> = {
   WorksSection: { without: ['works'] },
   ProgrammeSection: { without: ['sessions'] },
@@ -25,8 +25,8 @@ export const recordSectionFields: Record<string, Besides> = {
 };
 
 /**
- * Records for sections that list them. What the current edition has not published comes from the
- * newest edition that has it, and the section's `year` tells which (design §1, editions).
+ * Adds records to the sections that list them. If the current edition has none yet, they come from
+ * the newest edition that has some, which the section's `year` names (design §1, editions).
  */
 export function createRecordSectionResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -108,7 +108,7 @@ async function currentYear(nodeModel: NodeModel): Promise<number> {
   return site?.currentEdition ?? 0;
 }
 
-/** The records that an editor has named, in that order. */
+/** Returns the records that an editor has named, in that order. */
 async function named<Name extends 'Session' | 'Speaker'>(
   nodeModel: NodeModel,
   type: Name,
@@ -120,7 +120,7 @@ async function named<Name extends 'Session' | 'Speaker'>(
   return references.flatMap((reference) => all.get(fullReference(reference, year)) ?? []);
 }
 
-/** Records of the current edition, or of the newest that has any. */
+/** Returns the records of the current edition, or of the newest that has any. */
 async function newest<Name extends 'Exhibitor' | 'Partner' | 'Session'>(
   nodeModel: NodeModel,
   type: Name,
@@ -142,10 +142,10 @@ async function yearOfExhibitors(
   return first?.fields.year ?? currentYear(nodeModel);
 }
 
-/** Works in a row that no editor has chosen. */
+/** Number of works in a row for which an editor has chosen none. */
 const worksInRow = 6;
 
-/** The chosen works in their order, or those of the day on which the site is built. */
+/** Returns the chosen works in their order, or the works of the day on which the site is built. */
 async function worksOfRow(
   { works }: { works?: string[] },
   _args: unknown,
@@ -162,7 +162,7 @@ async function worksOfRow(
   return works.flatMap((name) => named.get(name) ?? []);
 }
 
-/** The works of the current edition by exhibitor, or of the newest edition that has any. */
+/** Returns the works of the current edition by exhibitor, or of the newest edition that has any. */
 async function wallsOfNewest(
   nodeModel: NodeModel,
 ): Promise<{ year: number; walls: { slug: string; works: readonly Work[] }[] }> {
@@ -174,7 +174,7 @@ async function wallsOfNewest(
   return { year: shown ?? current, walls: walls.filter(({ year }) => year === shown) };
 }
 
-/** The lowest price among the tickets on the tickets page, in words. */
+/** Returns the lowest price of the tickets on the tickets page, as text. */
 async function priceInWords(
   _: unknown,
   { language }: InLanguage,
@@ -202,7 +202,7 @@ async function firstOfEachLetter(
   return [...letters.values()];
 }
 
-/** Partners with the highest tier first, by name in a language. */
+/** Sorts partners by tier, highest first, then by name in a language. */
 export function partnersByTier(
   partners: readonly Nodes['Partner'][],
   language: Locale,

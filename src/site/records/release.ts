@@ -6,14 +6,14 @@ import { findBuildDay } from './buildDay';
 import { trueContentTimes } from './contentTimes';
 import type { Besides } from './types/schemaTypes';
 
-/** What a release has beside its schema. */
+/** `contact` has a resolver, which falls back to the press office. */
 export const releaseFields: Besides = { without: ['contact'] };
 
 type Release = Nodes['Release'];
 
 /**
- * The public `releases`, which a section lists, too; a release's day in words, when it was last
- * `corrected`, and whom to write to.
+ * Adds the public `releases` as a query and to sections, and to each release its day in words, when
+ * it was last `corrected`, and its contact.
  */
 export function createReleaseResolvers({ createResolvers }: CreateResolversArgs): void {
   const releases = {
@@ -43,13 +43,16 @@ export function createReleaseResolvers({ createResolvers }: CreateResolversArgs)
   });
 }
 
-/** The releases that are public on the day of the build, newest first. */
+/** Returns the releases that are public on the day of the build, newest first. */
 export async function findReleases(nodeModel: NodeModel): Promise<Release[]> {
   const { entries } = await nodeModel.findAll({ type: 'Release', query: {} });
   return publishedReleases(entries, await findBuildDay(nodeModel));
 }
 
-/** The check has seen that there is one (check/releases). */
+/**
+ * Returns the contact of the press page's section of releases. The content check ensures that it
+ * exists.
+ */
 async function pressOffice(nodeModel: NodeModel) {
   const query = { filter: { route: { eq: 'press' } } };
   const page = await nodeModel.findOne({ type: 'Page', query });

@@ -19,14 +19,17 @@ import { type Besides, enumType } from './types/schemaTypes';
 import { hallOn, mapYear } from './plan';
 import { compareSessions } from './order';
 
-/** What a session has beside its schema; its references may lead to records of any year. */
+/**
+ * Fields that a session has in addition to its schema. Its references can lead to records of any
+ * year.
+ */
 export const sessionFields: Besides = {
   computed: `speakerReferences: [String!]! @proxy(from: "fields.speakerReferences")
   exhibitorReferences: [String!]! @proxy(from: "fields.exhibitorReferences")`,
   without: ['hall', 'speakers', 'exhibitors', 'places', 'registration', 'recorded', 'recording'],
 };
 
-/** GraphQL types of what resolvers say of a session. */
+/** GraphQL types of computed fields of a session. */
 export const sessionTypes = `${enumType('Registration', [...registrations, 'full'])}
   type SessionRecording {
     src: String
@@ -40,11 +43,12 @@ type Session = Nodes['Session'];
 type References = 'speakerReferences' | 'exhibitorReferences';
 type Person = 'Speaker' | 'Exhibitor';
 
-/** Whether a node is a session. */
+/** Narrows a node to a session. */
 export const isSession = (node: Node): node is Session => node.internal.type === 'Session';
 
 /**
- * Adds the year to a session's references, so that speakers and exhibitors can find their sessions.
+ * Adds references with their year to a session's node, so that queries can find the sessions of a
+ * speaker or an exhibitor.
  */
 export function addReferences(
   node: Session,
@@ -62,8 +66,9 @@ export function addReferences(
 }
 
 /**
- * Sessions of speakers and exhibitors, records and hall of sessions, all by time (spec §3; design
- * §1, editions). `corrections` says of each change when it was last corrected, as far as git knows.
+ * Adds sessions to speakers and exhibitors, by time, and records, hall and texts to sessions (spec
+ * §3; design §1, editions). `corrections` has the time at which each change was last corrected, if
+ * git knows it.
  */
 export function createSessionResolvers({ createResolvers }: CreateResolversArgs): void {
   const sessionsOf = (field: References) => ({
@@ -188,7 +193,7 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
   });
 }
 
-/** A recording's first or last day as formatted text. */
+/** Field: a recording's first or last day as formatted text. */
 const dayInWords = (which: 'by' | 'until') => ({
   type: 'String',
   args: { language: 'String!' },
@@ -207,7 +212,7 @@ const open = (node: Session) => ({
   ages: node.ages,
 });
 
-/** The sessions that a form signs up for, by time; not those that are full or cancelled. */
+/** Returns the sessions that a form signs up for, by time, without full and cancelled ones. */
 export async function sessionsWithPlaces(form: string, nodeModel: NodeModel): Promise<Session[]> {
   const { entries } = await nodeModel.findAll({
     type: 'Session',
@@ -235,7 +240,7 @@ async function ofSameDay({ fields }: Session, { nodeModel }: Context) {
   return [...entries].map(placed);
 }
 
-/** The speakers or exhibitors whom a session names. */
+/** Returns the speakers or exhibitors of a session. */
 async function recordsOf<Name extends Person>(
   typeName: Name,
   { fields }: Session,
@@ -258,7 +263,10 @@ async function hallOf(session: Session, nodeModel: NodeModel) {
   return found && hallOn(found.plan, found.hall, await mapYear(nodeModel));
 }
 
-/** A session with its hall, speakers and exhibitors, as its fields answer them, for the search. */
+/**
+ * Returns a session with the records that its fields `hall`, `speakers` and `exhibitors` resolve
+ * to, for the search.
+ */
 export const placedSession = async (session: Session, nodeModel: NodeModel) => ({
   ...session,
   hall: await hallOf(session, nodeModel),

@@ -5,8 +5,8 @@ import { surnameLetter } from './order';
 import { createYearlyResolvers } from './yearlyRecords';
 
 /**
- * `speakersByName(year, language)`, a speaker's letter, and the search key, which covers both
- * languages.
+ * Adds `speakersByName(year, language)`, `speakersOnShow`, a speaker's letter, and the search key,
+ * which covers both languages.
  */
 export function createSpeakerResolvers(args: CreateResolversArgs): void {
   createYearlyResolvers(args, 'Speaker');

@@ -8,7 +8,7 @@ import { refundBands } from '../../tickets/model/refund';
 import { readSite } from '../content/contentRoot';
 import { configuredServices } from '../content/outsideServices';
 
-/** GraphQL types of the days that tickets are sold for, and of the days of refunds. */
+/** GraphQL types of the days of tickets for one day, and of refund periods. */
 export const ticketDateTypes = /* GraphQL */ `
   type TicketDay @dontInfer {
     day: String!
@@ -32,10 +32,11 @@ type Hours = {
 type InLanguage = { language: Locale };
 
 /**
- * Of every edition: `ticketDays(language)`, the days that a ticket for one day is sold for, each
- * with its last entry (empty without opening hours), and `refundPeriods(language)`, the days of a
- * claim with what they give back, in order; the first has no beginning (spec §9, refund).
- * `refundFirstDay(language)` is the day to which they are counted, in words.
+ * Adds to every edition `ticketDays(language)`, the days for which tickets for one day are sold,
+ * each with its last entry (empty without opening hours); `refundPeriods(language)`, the periods in
+ * which a ticket can be returned and the refunded share, in order, of which the first has no
+ * beginning (spec §9, refund); and `refundFirstDay(language)`, the fair's first day in words, from
+ * which the periods are counted back.
  */
 export function createTicketDates({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -76,7 +77,10 @@ export function ticketDays({ hours = [], exceptions = [] }: Hours, language: Loc
   );
 }
 
-/** The last days of the first period and the first of the last one are single: `22 марта`. */
+/**
+ * Returns refund periods with their days in words. The first and the last period have one day in
+ * words: `22 марта`.
+ */
 export function refundPeriods({ firstDay }: Pick<Edition, 'firstDay'>, language: Locale) {
   return refundBands.map(({ from, to, percent }) => {
     const first = to === undefined ? null : shiftDay(firstDay, -to);
@@ -91,8 +95,8 @@ export function refundPeriods({ firstDay }: Pick<Edition, 'firstDay'>, language:
 }
 
 /**
- * GraphQL type of the provider's page that sells tickets online; null without a configured
- * provider.
+ * GraphQL type for the provider's page that sells tickets online; `page` is null if no provider is
+ * configured.
  */
 export const ticketSaleTypes = /* GraphQL */ `
   type TicketSale implements Node @dontInfer {
@@ -101,8 +105,8 @@ export const ticketSaleTypes = /* GraphQL */ `
 `;
 
 /**
- * A record of its own, so that pages are queried again when the configuration changes, even with a
- * warm cache.
+ * Creates a separate node, so that Gatsby repeats pages' queries when the configuration changes,
+ * even with a warm cache.
  */
 export function createTicketSale({ actions, createContentDigest }: SourceNodesArgs): void {
   const page = configuredServices(readSite(), process.env).ticketWidget?.page ?? null;

@@ -6,7 +6,7 @@ import { yearOfWay } from '../../way/model/yearOfWay';
 import { localize, type Locale } from '../../i18n/locales';
 import { mapAddresses, readPlace } from '../../lib/place';
 
-/** GraphQL types of the drawn way: the projection is computed here, not in the browser. */
+/** GraphQL types of the drawn way. The build computes the projection, so that browsers need not. */
 export const wayTypes = /* GraphQL */ `
   type DrawnWay {
     venue: String!
@@ -55,7 +55,7 @@ export const wayTypes = /* GraphQL */ `
 `;
 
 /**
- * A section's `way`: the way to the current edition's venue, drawn, with links that open its
+ * Adds `way` to sections: the drawn way to the current edition's venue, with links that open its
  * entrance in map apps.
  */
 export function createWayResolvers({ createResolvers }: CreateResolversArgs): void {

@@ -22,7 +22,7 @@ import { findSiblingFile } from '../pictures/siblingFile';
 import { findOnShow } from './yearlyRecords';
 import { enumType } from './types/schemaTypes';
 
-/** GraphQL types of what is worked out of a work. */
+/** GraphQL types of computed fields of a work. */
 export const workTypes = /* GraphQL */ `
   ${enumType('HeightBeside', heightsBeside)}
   ${enumType('WorkColour', colours)}
@@ -42,10 +42,10 @@ type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
 type Spoken = { language: string };
 
 /**
- * A work's address name, exhibitor, makers, search key, price, day, measures and years as they are
- * shown, its sale in a few words, its drawing to scale, its colours; `work(year, name)`,
- * `worksNamed(references)`, `worksOnShow` of the year whose exhibitors are shown, and
- * `worksByTitle(year, language)`: all works of a year by title (decisions 030 to 032, 042).
+ * Adds to works: slug, exhibitor, makers, search key, colours, drawing to scale, and price, sale,
+ * size, duration, years and day as texts. Adds the queries `work(year, name)`;
+ * `worksNamed(references)`; `worksOnShow`, of the year whose exhibitors are shown; and
+ * `worksByTitle(year, language)` (decisions 030 to 032, 042).
  */
 export function createWorkResolvers({ createResolvers, cache }: CreateResolversArgs): void {
   const coloursIn = makePictureColours(cache);
@@ -154,7 +154,7 @@ export function createWorkResolvers({ createResolvers, cache }: CreateResolversA
   });
 }
 
-/** A work by its reference, `2025/kobalt/utro-bez-zheltogo`; null where there is none. */
+/** Returns a work by its reference, `2025/kobalt/utro-bez-zheltogo`; null if it does not exist. */
 async function workNamed(reference: string, nodeModel: NodeModel): Promise<Work | null> {
   const [year, exhibitor, slug] = reference.split('/');
   const filter = { year: { eq: Number(year) }, slug: { eq: exhibitor } };
@@ -162,7 +162,7 @@ async function workNamed(reference: string, nodeModel: NodeModel): Promise<Work 
   return found?.works?.find((work) => workSlug(work) === slug) ?? null;
 }
 
-/** A field that says something of a work in the language asked for. */
+/** Field with a text about a work in the queried language. */
 const inWords = (say: (work: Work, language: Locale) => string | undefined) => ({
   type: 'String',
   args: { language: 'String!' },

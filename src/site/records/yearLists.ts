@@ -6,8 +6,8 @@ import { bySurname, surnameLetter } from './order';
 import { listsWithTexts } from '../content/sitePages';
 
 /**
- * GraphQL types of the lists of works and artists. Artists are no records, but names in those of
- * exhibitors (decision 031).
+ * GraphQL types of the lists of works and artists. An artist is not a record, but a name in the
+ * records of exhibitors (decision 031).
  */
 export const yearListTypes = /* GraphQL */ `
   type Artist {
@@ -34,10 +34,10 @@ export const yearListTypes = /* GraphQL */ `
 `;
 
 /**
- * `artistsByName(year, language)`: whom the exhibitors of a year show, each once, by surname, and
- * the letter they stand under; `shownArtists` are those of one exhibitor.
- * `artistsOfAllYears(language)`: each with their years. `yearLists`: the lists that a year's
- * exhibitors have, and the years of each.
+ * Adds the queries `artistsByName(year, language)`, the artists of a year's exhibitors, each once,
+ * by surname; `artistsOfAllYears(language)`, each with their years; and `yearLists`, the lists of
+ * exhibitors, works and artists, each with its years. Adds to artists the letter of their surname,
+ * and to exhibitors their `shownArtists`.
  */
 export function createYearListResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -94,7 +94,10 @@ export function createYearListResolvers({ createResolvers }: CreateResolversArgs
 
 const ofYear = (exhibitor: Nodes['Exhibitor']) => ({ ...exhibitor, year: exhibitor.fields.year });
 
-/** The exhibitors of all years by year and slug: nodes come in another order in another build. */
+/**
+ * Returns the exhibitors of all years by year and slug, because the order of nodes differs between
+ * builds.
+ */
 async function allExhibitors(nodeModel: NodeModel) {
   const { entries } = await nodeModel.findAll({ type: 'Exhibitor', query: {} });
   const orderOf = ({ fields }: Nodes['Exhibitor']) => `${fields.year}/${fields.slug}`;

@@ -7,15 +7,15 @@ import { byName, bySurname } from './order';
 type YearlyType = 'Exhibitor' | 'Speaker';
 type RecordNode = Nodes[YearlyType];
 
-/** The order of each kind: people by surname, exhibitors as their signs have them. */
+/** The order of each type: speakers by surname, exhibitors by name. */
 const inOrder: Record<
   YearlyType,
   (records: readonly RecordNode[], language: Locale) => RecordNode[]
 > = { Exhibitor: byName, Speaker: bySurname };
 
 /**
- * The records of the year that lists show (design §1, editions), by slug: nodes come in another
- * order in another build.
+ * Returns the records of the year that lists show (design §1, editions), by slug, because the order
+ * of nodes differs between builds.
  */
 export async function findOnShow<Name extends YearlyType>(
   nodeModel: NodeModel,
@@ -32,8 +32,8 @@ export async function findOnShow<Name extends YearlyType>(
 }
 
 /**
- * Adds `exhibitorsByName(year, language)` or `speakersByName` to GraphQL: the records of a year,
- * sorted by their names or surnames in that language; and `exhibitorsOnShow` or `speakersOnShow`.
+ * Adds the queries `exhibitorsByName(year, language)` or `speakersByName`, the records of a year
+ * sorted by name or surname in that language, and `exhibitorsOnShow` or `speakersOnShow`.
  */
 export function createYearlyResolvers(
   { createResolvers }: CreateResolversArgs,

@@ -20,8 +20,8 @@ export function createSitePages({ actions, getNodesByType }: CreatePagesArgs): v
   for (const page of pages) {
     const { path, template, key } = page;
     if (template === undefined) continue;
-    // Both languages of a page follow each other, so that their renditions are computed once
-    // (site/pictures/picture).
+    // Creates both languages of a page one after the other, so that their renditions are computed
+    // once (site/pictures/picture).
     for (const locale of localeCodes) {
       const context = { ...key, ...linksOf(page, locale) };
       createPageInLocale(actions, { path, template, context }, locale);
@@ -30,8 +30,8 @@ export function createSitePages({ actions, getNodesByType }: CreatePagesArgs): v
 }
 
 /**
- * Returns what a page links to besides its own record, by keys: the records before and after it,
- * related works, the page that asks about works.
+ * Returns a function that gives the keys of the records that a page links to: the records before
+ * and after its own, related works, and the page with a question about works.
  */
 function pageLinks(
   getNodesByType: GetNodes,
@@ -78,11 +78,14 @@ function pageLinks(
   };
 }
 
-/** A record's name among all years: `2025/kobalt`; a release has no year. */
+/**
+ * Returns the name of a record that is unique among all years: `2025/kobalt`; a release has no
+ * year.
+ */
 const nameOf = ({ key }: SitePage): string =>
   [key.year, key.slug ?? key.name].filter((part) => part !== undefined).join('/');
 
-/** The works of exhibitors in the order of their year's wall: by stand, then by title. */
+/** Returns works in the order of their year's wall: by stand, then by title. */
 function namesOnWall(
   exhibitors: readonly (Nodes['Exhibitor'] & { slug: string })[],
   locale: Locale,
@@ -100,7 +103,7 @@ function namesOnWall(
     .map(({ name }) => name);
 }
 
-/** Returns the neighbours of each record within its year, in an order of names. */
+/** Returns the neighbours of each record within its year; `order` gives the names in order. */
 function ofEachYear<Item extends { year: number }>(
   records: readonly Item[],
   order: (ofYear: readonly Item[]) => string[],
@@ -115,7 +118,7 @@ function ofEachYear<Item extends { year: number }>(
   );
 }
 
-/** Each name of an order with those before and after it. */
+/** Returns for each name the names before and after it. */
 const neighboursOf = (names: readonly string[]): Map<string, Neighbours> =>
   new Map(
     names.map((name, index) => [

@@ -56,9 +56,9 @@ export function createPageInLocale(actions: Actions, page: PageToCreate, locale:
 }
 
 /**
- * Error pages that a host serves as files. Gatsby makes /404.html; this adds its English version
- * and both versions of 410.html (site/host/redirects names them). The app shows the same
- * component for all of them and decides by the requested path.
+ * Creates the error pages that a host serves as files. Gatsby makes /404.html; this adds its
+ * English version and both versions of 410.html (named in site/host/redirects). All have the same
+ * component, which chooses its text by the requested path.
  */
 export function createErrorPages({ actions }: CreatePagesArgs): void {
   for (const locale of localeCodes) {
@@ -68,13 +68,13 @@ export function createErrorPages({ actions }: CreatePagesArgs): void {
   }
 }
 
-/** Shows every primitive and component in every state; not for visitors. */
+/** The page that shows every primitive and component in every state; not for visitors. */
 const kitchenSinkPath = '/kitchen-sink/';
 
 /**
- * Creates that page in develop, and if `FAIR_KITCHEN_SINK=1`, as tests set it. Its component lies
- * outside src, where Gatsby only reads it when a page names it; otherwise every build would warn of
- * a query that is never run.
+ * Creates the kitchen sink in develop, and if `FAIR_KITCHEN_SINK=1`, as in tests. Its component is
+ * outside src, where Gatsby only reads it if a page uses it; inside, every other build would warn
+ * of a query that never runs.
  */
 export function createKitchenSink({ actions }: CreatePagesArgs): void {
   const isWanted =

@@ -39,7 +39,7 @@ export const searchTypes = [
   `,
 ].join('');
 
-/** What the search is made of. */
+/** The records from which search entries are made. */
 type Searched = {
   [Kind in 'Exhibitor' | 'Speaker' | 'Plan' | 'Page' | 'Release']: readonly Nodes[Kind][];
 } & {
@@ -49,15 +49,15 @@ type Searched = {
   pastYears: readonly number[];
 };
 
-/** Entries of a kind; the first `shown` of them are of the year that the site shows. */
+/** Entries of a kind; the first `shown` entries belong to the year that the site shows. */
 type Group = { kind: SearchKind; shown: number; entries: readonly Found[] };
 
 type Asked = { language: Locale };
 
 /**
- * `namesByKind(language)`: everything that the search knows of the shown year, by kind, with the
- * second line in full. `everything(language)`: the same of all years, and what the wall can be
- * asked for, as the search file has it.
+ * Adds the queries of the search. `namesByKind(language)`: all entries of the shown year, by kind,
+ * with full second lines. `everything(language)`: entries of all years and filters of the wall, in
+ * the form that the search file packs.
  */
 export function createSearchResolvers({ createResolvers, cache }: CreateResolversArgs): void {
   const coloursIn = makePictureColours(cache);
@@ -121,7 +121,7 @@ async function searchedIn(nodeModel: NodeModel): Promise<Searched> {
   };
 }
 
-/** Entries; where the wall is one of them, with what it can be asked for at their end. */
+/** If the list of works is one of the entries, adds the filters of that list to their end. */
 function withWall(
   entries: readonly Found[],
   works: readonly SearchedWork[],
@@ -132,7 +132,7 @@ function withWall(
   return wall === undefined ? entries : [...entries, ...wallEntries(works, wall, language)];
 }
 
-/** All groups, without those that have nothing. */
+/** Returns all groups that have entries. */
 export function searchGroups(searched: Searched, language: Locale): Group[] {
   const { Exhibitor, Speaker, sessions, Plan, Page, currentEdition } = searched;
   const exhibitors = inYears(Exhibitor, currentEdition);
@@ -170,7 +170,7 @@ export function searchGroups(searched: Searched, language: Locale): Group[] {
   });
 }
 
-/** Records by year: first the year that the site shows, then the others from the newest. */
+/** Groups records by year: first the year that the site shows, then the others, newest first. */
 function inYears<Node extends { fields: { year: number } }>(
   nodes: readonly Node[],
   currentEdition: number,
@@ -182,7 +182,7 @@ function inYears<Node extends { fields: { year: number } }>(
     .map((year) => ({ year, records: nodes.filter(({ fields }) => fields.year === year) }));
 }
 
-/** An artist of several years is found once, in the first of these lists. */
+/** Keeps an artist of several years only in the first of these lists. */
 function newestOfEach(lists: readonly (readonly Found[])[]): Found[][] {
   const known = new Set<string>();
   const anchorOf = ({ path }: Found) => path.replace(/.*#/, '');
@@ -194,8 +194,8 @@ function newestOfEach(lists: readonly (readonly Found[])[]): Found[][] {
 }
 
 /**
- * The pages that search engines may show, by path; those that speak for several years once for each
- * of them, from the newest.
+ * Returns the pages that search engines can show, by path. A page with a list for each year is
+ * repeated for each of these years, newest first.
  */
 function foundPages(searched: Searched, pastProgrammes: readonly number[]): FoundPage[] {
   const { Exhibitor, Speaker, Page, currentEdition, pastYears } = searched;
@@ -209,7 +209,7 @@ function foundPages(searched: Searched, pastProgrammes: readonly number[]): Foun
     exhibitors: yearsOf(Exhibitor),
     speakers: yearsOf(Speaker),
     program: pastProgrammes,
-    // A year with a page of its own is found by that page.
+    // A year with its own page in content/pages has an entry through that page.
     past_events: pastYears.filter((year) => !routes.has(`past_events/${year}`)),
   };
   const listed = Exhibitor.map((exhibitor) => ({ ...exhibitor, year: exhibitor.fields.year }));
@@ -230,7 +230,9 @@ function foundPages(searched: Searched, pastProgrammes: readonly number[]): Foun
     });
 }
 
-/** Whether a route is not that of an edition, or that edition is over and has its page. */
+/**
+ * Whether a route is not the page of an edition, or that edition is over, so that the page exists.
+ */
 function isOver(route: string, { pastYears, currentEdition }: Searched): boolean {
   const year = yearOfPastEvent(route);
   return year === undefined || year < currentEdition || pastYears.includes(year);

@@ -10,18 +10,19 @@ import { isKeyed } from '../../../lib/isKeyed';
 import { plainText } from '../../../lib/text';
 import type { Found } from './found';
 
-/** How long a label or a small heading of a section is at most, in letters. */
+/** Maximum length of a label or a small heading of a section, letters. */
 const longestLabel = 40;
 
-/** A page of content, with the path of each year that it speaks for, or its only one. */
+/** A page of content at one of its paths; with `year` if the path is the list of a year. */
 export type FoundPage = { page: Page; path: string; year?: number };
 
-/** What is found of pages: themselves, their sections and clauses; and questions with answers. */
+/** Entries for pages, with their sections and clauses, and for questions with their answers. */
 type PageEntries = { pages: Found[]; questions: Found[] };
 
 /**
- * Pages with their sections, in the order given. Sections are found by their labels, clauses and
- * questions by all of their text; that of other sections takes more than it gives (decision 040).
+ * Returns entries for pages and their sections, in the given order. The words of a section's entry
+ * are its labels; those of clauses and questions are their whole texts. Whole texts of other
+ * sections would enlarge the file more than they help (decision 040).
  */
 export function pageEntries(found: readonly FoundPage[], language: Locale): PageEntries {
   const pages: Found[] = [];
@@ -63,7 +64,7 @@ export function pageEntries(found: readonly FoundPage[], language: Locale): Page
   return { pages, questions };
 }
 
-/** Releases by their headlines and all of their words. */
+/** Returns entries for releases, found by their headlines and all of their words. */
 export const releaseEntries = (releases: readonly Nodes['Release'][], language: Locale): Found[] =>
   releases.map(({ title, summary, text, fields }) => ({
     name: localize(title, language),
@@ -75,13 +76,13 @@ export const releaseEntries = (releases: readonly Nodes['Release'][], language: 
     ],
   }));
 
-/** The parts of a section that have addresses of their own. */
+/** Returns the parts of a section that have their own anchors. */
 function partsOf(section: Section): readonly { title: Localized; text: Localized }[] | undefined {
   if (section.kind === 'accordion') return section.items;
   return section.kind === 'clauses' ? section.clauses : undefined;
 }
 
-/** Every text that a part of a page says, in both languages. */
+/** Returns every text inside a value, in both languages. */
 function textsIn(value: unknown): Localized[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (!isKeyed(value)) return [];
@@ -90,7 +91,10 @@ function textsIn(value: unknown): Localized[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** The words of a text that tell what it is about: `in` and `when` stand in all of them. */
+/**
+ * Returns the words of a text that have more than three letters, because `in` or `the` is in every
+ * text.
+ */
 const longWords = (text: string) =>
   plainText(text, ' ')
     .split(/[^\p{L}\p{N}]+/u)

@@ -8,13 +8,13 @@ import type { Found } from './found';
 
 type Exhibitor = Nodes['Exhibitor'];
 
-/** What entries of several years have in common: a language, and the year that needs no name. */
+/** The language of entries, and the year that the site shows, which notes do not mention. */
 export type Asked = { language: Locale; shown: number | undefined };
 
-/** A year that is not the one which is shown anyway. */
+/** Returns a year unless it is the one that the site shows. */
 const otherYear = (year: number, { shown }: Asked) => (year === shown ? undefined : year);
 
-/** The exhibitors of a year, by name. */
+/** Returns entries for the exhibitors of a year, by name. */
 export function exhibitorEntries(exhibitors: readonly Exhibitor[], asked: Asked): Found[] {
   const t = translator(asked.language, 'exhibitors');
   return byName(exhibitors, asked.language).map((exhibitor) => {
@@ -31,8 +31,9 @@ export function exhibitorEntries(exhibitors: readonly Exhibitor[], asked: Asked)
 }
 
 /**
- * The artists of a year by surname, except those who are exhibitors themselves: they are found
- * among these. `hasList` tells whether artists have a list, where each has a place.
+ * Returns entries for the artists of a year, by surname. Leaves out artists who are exhibitors
+ * themselves, because they have an entry as such. With `hasList`, entries lead to the list of
+ * artists.
  */
 export function artistEntries(
   exhibitors: readonly Exhibitor[],
@@ -63,8 +64,8 @@ export function artistEntries(
 }
 
 /**
- * The works of a year by title. There are more of them than of all else, so those of other years
- * than the shown one are found by what they show alone, and have no picture (decision 040).
+ * Returns entries for the works of a year, by title. Works outnumber all other entries, so those of
+ * other years have no picture and no words besides the ones that they show (decision 040).
  */
 export function workEntries(exhibitors: readonly Exhibitor[], asked: Asked): Found[] {
   const hung = exhibitors.flatMap((exhibitor) =>
@@ -88,7 +89,7 @@ export function workEntries(exhibitors: readonly Exhibitor[], asked: Asked): Fou
   });
 }
 
-/** The speakers of a year by surname. */
+/** Returns entries for the speakers of a year, by surname. */
 export function speakerEntries(speakers: readonly Nodes['Speaker'][], asked: Asked): Found[] {
   return bySurname(speakers, asked.language).map((speaker) => {
     const { name, role, organisation, topics = [], portrait, fields } = speaker;

@@ -14,17 +14,17 @@ import { translator } from '../../content/translator';
 import { compareSessions } from '../order';
 import type { Found } from './found';
 
-/** What a visitor types who looks for a recording. */
+/** Words that visitors type when they look for a recording. */
 const recordingWords = ['запись', 'видео', 'recording', 'video'];
 
 type Named = { readonly name: Localized };
-/** A session whose hall, speakers and exhibitors are found. */
+/** A session with its hall, speakers and exhibitors. */
 export type FoundSession = Pick<
   Nodes['Session'],
   'title' | 'slug' | 'start' | 'kind' | 'changes' | 'recording' | 'fields'
 > & { hall: Named | undefined; speakers: readonly Named[]; exhibitors: readonly Named[] };
 
-/** The sessions of a programme by time, with day, hour, hall and who speaks. */
+/** Returns entries for the sessions of a programme, by time, with day, hour, hall and speakers. */
 export function sessionEntries(sessions: readonly FoundSession[], language: Locale): Found[] {
   const cancelled = translator(
     language,
@@ -56,7 +56,9 @@ export function sessionEntries(sessions: readonly FoundSession[], language: Loca
   });
 }
 
-/** The halls and services of the plan that the map shows, found by their everyday words, too. */
+/**
+ * Returns entries for the halls and services of the map's plan, also found by their everyday words.
+ */
 export function placeEntries(plan: Nodes['Plan'], language: Locale): Found[] {
   const { halls, services, serviceWords } = plan;
   const anchors = serviceAnchors(services);

@@ -18,8 +18,8 @@ export type SearchedWork = {
 };
 
 /**
- * What a year's wall can be asked for in words: its works by technique, size, colour and price, and
- * the cheapest first. Only choices that the wall has.
+ * Returns entries for the filters of a year's list of works (technique, size, colour, price) and
+ * for its order by price. Leaves out filters that match no work.
  */
 export function wallEntries(
   hung: readonly SearchedWork[],

@@ -2,9 +2,9 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { isLocale, localize, type Locale, type Localized } from '../../../i18n/locales';
 
 /**
- * Adds the GraphQL extension `@localized`: a `{ru, en}` text (or list of them) becomes the text of
- * one language, asked for as `name(language: $language)`, so that page-data carries one language
- * only (design §3).
+ * Adds the GraphQL extension `@localized`: a `{ru, en}` text (or a list of them) is queried in one
+ * language, as `name(language: $language)`, so that page data contain one language only (design
+ * §3).
  */
 export function createLocalizedExtension({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({

@@ -7,20 +7,20 @@ import { recordSectionFields } from '../recordSections';
 import { schemaTypes, type Besides } from './schemaTypes';
 import { sessionFields } from '../session';
 
-/** What records have besides the fields of their schemas and paths, by GraphQL type. */
+/** How GraphQL types of records differ from the fields of their schemas and paths. */
 const besides: Readonly<Record<string, Besides>> = {
-  // Ids of services are for the build's configuration.
+  // Only the build's configuration uses the ids of services.
   SiteSettings: { without: ['services'] },
   LeadForm: formFields,
   Release: releaseFields,
   Session: sessionFields,
-  // A work without one is named after its picture.
+  // A resolver answers: a work without `slug` gets one from its picture's name.
   Work: { without: ['slug'] },
   ...planFields,
   ...recordSectionFields,
 };
 
-/** The GraphQL types of all that editors write, derived from its schemas. */
+/** Returns the GraphQL types of all records, derived from their schemas. */
 export const recordTypes = (): string =>
   schemaTypes(
     [

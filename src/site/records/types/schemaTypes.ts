@@ -1,40 +1,40 @@
 import type { AnySchema, CustomSchemaMetadata, SchemaDescription } from 'yup';
 
 /**
- * The GraphQL enum for a list of content-model, so that pages get its values as types. GraphQL
- * allows no hyphens in names, so lists with such values stay `String`.
+ * Returns the GraphQL enum for a list of values, so that pages get its values as types. GraphQL
+ * allows no hyphens in names, so fields with such values stay `String`.
  */
 export function enumType(name: string, values: readonly string[]): string {
   return `enum ${name} {\n  ${values.join('\n  ')}\n}\n`;
 }
 
-/** What a GraphQL type has besides the fields of its schema. */
+/** How a GraphQL type differs from the fields of its schema. */
 export type Besides = {
-  /** Fields in SDL that a resolver or a build step answers. */
+  /** Additional fields in SDL; a resolver or a build step gives their values. */
   computed?: string;
-  /** Fields that a resolver answers with another type, or that no page asks for. */
+  /** Fields that a resolver gives with another type, or that no page queries. */
   without?: readonly string[];
 };
 
-/** A schema whose GraphQL type is needed. */
+/** A schema for which a GraphQL type is made. */
 export type Root = {
   typeName: string;
   schema: AnySchema;
-  /** A node has an `id` and is queried by itself. */
+  /** Whether it is a Gatsby node, which has an `id` and can be queried by itself. */
   isNode: boolean;
-  /** What the path of a record's file says (site/content/contentFiles). */
+  /** Fields from the path of a record's file (site/content/contentFiles). */
   fromPath?: readonly (keyof typeof typesOfPath)[];
 };
 
 const typesOfPath = { year: 'Int!', slug: 'String!', route: 'String!', date: 'String!' } as const;
 
-/** How a name of a file becomes the file. */
+/** Directives that resolve a file name to the file. */
 const fileDirectives: Readonly<Record<string, string>> = {
   ImageSharp: ' @siblingPicture',
   File: ' @siblingFile',
 };
 
-/** A schema as yup describes it. */
+/** A schema in the form that yup's `describe` returns. */
 type Described = Partial<SchemaDescription> & {
   fields?: Record<string, Described>;
   innerType?: Described;
@@ -42,9 +42,9 @@ type Described = Partial<SchemaDescription> & {
 };
 
 /**
- * GraphQL types in SDL of schemas and of all that lies in them: names, lists, choices, texts in two
- * languages, pictures, and what may be left out. Throws where an object's schema names no type
- * (`.meta({ graphql })`), and where two schemas of one name differ.
+ * Returns GraphQL types in SDL for schemas and everything inside them: objects, lists, choices,
+ * texts in two languages, pictures, optional fields. Throws if the schema of an object names no
+ * type (`.meta({ graphql })`), or if two schemas with the same name differ.
  */
 export function schemaTypes(
   roots: readonly Root[],
@@ -76,7 +76,7 @@ export function schemaTypes(
     declare(name, `${head} {\n  ${lines.join('\n  ')}\n}`);
   }
 
-  /** A field's type and the directive that follows it. */
+  /** Returns a field's type and the directive after it. */
   function typeOf(field: Described, place: string): [type: string, directive: string] {
     const required = field.optional === true ? '' : '!';
     if (field.type !== 'array') {
@@ -107,7 +107,7 @@ export function schemaTypes(
   return [...types.values()].join('\n');
 }
 
-/** A text in both languages; that of a name may tell what it is ordered by. */
+/** Whether a schema is a text in both languages; that of a name can also have a sort key. */
 function isLocalized({ fields = {} }: Described): boolean {
   return fields['ru']?.type === 'string' && fields['en']?.type === 'string';
 }

@@ -1,6 +1,9 @@
 import { kinds, readContentPath } from '../../content/contentFiles';
 
-/** Names the GraphQL type of a YAML file after its place (gatsby-transformer-yaml, `typeName`). */
+/**
+ * Returns the GraphQL type of a YAML file by its path (option `typeName` of
+ * gatsby-transformer-yaml).
+ */
 export function yamlTypeName({ node }: { node: { relativePath?: unknown } }): string {
   const file =
     typeof node.relativePath === 'string' ? readContentPath(node.relativePath) : undefined;
