@@ -24,12 +24,12 @@ function openFolder(parent: PageTree, segment: string): PageTree {
 /** Whether a path with its trailing slash is in the tree. */
 export function isInTree(tree: PageTree, path: string): boolean {
   if (!/^(\/[^/]+)*\/$/.test(path)) return false;
-  let found: PageTree | 1 = tree;
+  let node: PageTree | 1 = tree;
   for (const segment of segmentsOf(path)) {
-    if (found === 1 || !Object.hasOwn(found, segment)) return false;
-    found = found[segment] as PageTree | 1;
+    if (node === 1 || !Object.hasOwn(node, segment)) return false;
+    node = node[segment] as PageTree | 1;
   }
-  return found === 1 || '' in found;
+  return node === 1 || '' in node;
 }
 
 function segmentsOf(path: string): string[] {

@@ -57,8 +57,7 @@ type Feed = {
 };
 
 /** The later of two moments; an entry can be corrected in git before its publication date. */
-const later = (one: string, other: string): string =>
-  Date.parse(other) > Date.parse(one) ? other : one;
+const later = (a: string, b: string): string => (Date.parse(b) > Date.parse(a) ? b : a);
 
 const updatedOf = ({ published, corrected = published }: FeedEntry): string =>
   later(published, corrected);
@@ -68,9 +67,7 @@ const updatedOf = ({ published, corrected = published }: FeedEntry): string =>
  * correction rather than the build time, so the same entries always give the same file.
  */
 export function writeFeed({ id, title, language, author, self, page, entries }: Feed): string {
-  const sorted = [...entries].sort(
-    (one, other) => Date.parse(other.published) - Date.parse(one.published),
-  );
+  const sorted = [...entries].sort((a, b) => Date.parse(b.published) - Date.parse(a.published));
   const link = (rel: string, type: string, href: string) =>
     element('link', { rel, type, href }, '');
   return xmlFile(

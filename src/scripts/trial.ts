@@ -43,8 +43,8 @@ function startTrial(at: string, words: TrialWords): void {
     address.searchParams.delete('at');
     window.history.replaceState(window.history.state, '', address);
   }
-  const kept = sessionStorage.getItem(key);
-  const shift = kept === null ? (shiftTo(at) ?? 0) : Number(kept);
+  const stored = sessionStorage.getItem(key);
+  const shift = stored === null ? (shiftTo(at) ?? 0) : Number(stored);
   own.fairShift = shift;
 
   document.addEventListener('DOMContentLoaded', () => {

@@ -13,8 +13,8 @@ import type { Problem } from './problems/problem';
 import { isCancelled, isUpsideDown, timesOf } from './programme';
 
 /** Returns the contrast of two colours written `#rrggbb`, 1–21 (WCAG 2.2). */
-export function contrastRatio(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export function contrastRatio(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -195,9 +195,9 @@ function problemsOfException(exception: Written<Exception>, hours: readonly Hour
   const day = exception.at('day');
   const { value } = day;
   if (value === undefined) return [];
-  const planned = hours.find((one) => one.day === value);
+  const planned = hours.find((hoursOfDay) => hoursOfDay.day === value);
   if (planned === undefined) {
-    const choices = hours.map((one) => one.day).join(', ');
+    const choices = hours.map((hoursOfDay) => hoursOfDay.day).join(', ');
     return [day.problem('exceptionWithoutDay', { value, choices })];
   }
   const times = timeFields.map((field) => exception.at(field));

@@ -65,7 +65,11 @@ function outOfOrder(session: Written<Session>): Problem[] {
 function changesOutOfOrder(session: Written<Session>): Problem[] {
   const moments = session.list('changes').map((change) => change.at('at'));
   return moments.flatMap((at, index) =>
-    at.against(moments[index - 1]?.value, (one, before) => one <= before, 'changesOutOfOrder'),
+    at.against(
+      moments[index - 1]?.value,
+      (moment, before) => moment <= before,
+      'changesOutOfOrder',
+    ),
   );
 }
 
@@ -78,7 +82,7 @@ function clashes(sessions: readonly Written<Session>[]): Problem[] {
       const end = lastsIntoNight(times) ? endOnDay(times) : times.end;
       return [{ session, date: session.place.date, start: times.start, end }];
     })
-    .sort((one, other) => one.start.localeCompare(other.start));
+    .sort((a, b) => a.start.localeCompare(b.start));
   return timed.flatMap((later, index) =>
     timed
       .slice(0, index)

@@ -78,8 +78,8 @@ function linkFaults({ words, address: to }: Run, isProse: boolean): TextFault[] 
 function bracketFaults(runs: readonly Run[], isProse: boolean): TextFault[] {
   const plain = runs.map(({ words, address: to }) => (to === undefined ? words : link)).join('');
   for (const like of isProse ? [...likeLinks, bareAddress] : likeLinks) {
-    const found = like.exec(plain)?.[0];
-    if (found !== undefined) return [{ code: 'brokenLink', words: found }];
+    const match = like.exec(plain)?.[0];
+    if (match !== undefined) return [{ code: 'brokenLink', words: match }];
   }
   const at = unmatched(plain);
   return at === undefined ? [] : [{ code: 'openBracket', words: beginning(plain.slice(at)) }];
@@ -100,7 +100,7 @@ const beginning = (text: string) => /^.[^[\]\0]{0,30}/.exec(text)?.[0].trimEnd()
 function markupFaults(runs: readonly Run[], isProse: boolean): TextFault[] {
   const words = runs.map((run) => run.words).join('');
   return [markup, ...(isProse ? [markupOfProse] : [])].flatMap((signs) =>
-    [...words.matchAll(signs)].map(([found]) => asMarkup(found)),
+    [...words.matchAll(signs)].map(([match]) => asMarkup(match)),
   );
 }
 

@@ -19,7 +19,7 @@ export function repeatProblems(folder: ContentFolder): Problem[] {
       edition.list('hours').map((hours) => hours.at('day')),
       edition.list('exceptions').map((exception) => exception.at('day')),
     ]),
-    ...recordsOf(folder, 'captions').map((list) => list.items().map((one) => one.at('picture'))),
+    ...recordsOf(folder, 'captions').map((list) => list.items().map((item) => item.at('picture'))),
   ];
   return [
     ...takenSlugs(folder),

@@ -217,10 +217,10 @@ export const listsWithTexts = (pages: PageMakers['pages']): GatheredList[] =>
  */
 function programmePages({ sessions, currentEdition }: PageMakers): SitePage[] {
   const years = [...new Set(sessions.map(({ year }) => year))];
-  const shown = editionWith(years, currentEdition);
+  const shownYear = editionWith(years, currentEdition);
   return [
     ...years
-      .filter((year) => year !== shown)
+      .filter((year) => year !== shownYear)
       .map((year) => ({ path: `/program/${year}/`, template: 'programme', key: { year } })),
     ...years.map((year) => ({ path: changesPath(year), template: 'changes', key: { year } })),
     ...sessions.flatMap(({ year, slug, form }) => [

@@ -67,11 +67,11 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
   let offer = '';
   if (site !== undefined) {
     // Every page mentions the size of the copy, so the pages in the copy are written first.
-    const kept = localeCodes.flatMap((locale) => [
+    const copiedPaths = localeCodes.flatMap((locale) => [
       ...keptPagesOf(site, locale),
       localizedPath(noNetworkPath, locale),
     ]);
-    for (const page of pages.filter(({ path }) => kept.includes(path))) write(page, '');
+    for (const page of pages.filter(({ path }) => copiedPaths.includes(path))) write(page, '');
     const edition = getNodesByType('Edition').find(({ fields }) => fields.year === currentEdition);
     const facts = [copySize(site), edition?.firstDay, edition?.lastDay].filter(Boolean).join(' ');
     offer = `<meta name="offline" content="${facts}"/>`;

@@ -125,10 +125,10 @@ export function slideOrigins(
     ...films.map((src) => ({ type: 'video', src })),
   ];
   const originsOf = (...types: string[]) => {
-    const shown = slides.filter(
+    const matching = slides.filter(
       ({ type, src }) => types.includes(type) && /^https:\/\//i.test(src),
     );
-    return [...new Set(shown.map(({ src }) => new URL(src).origin))].sort();
+    return [...new Set(matching.map(({ src }) => new URL(src).origin))].sort();
   };
   return {
     frames: originsOf('iframe', 'map'),

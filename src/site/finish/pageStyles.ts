@@ -46,7 +46,7 @@ function keepUsed(part: Container, occurs: Occurs): void {
 function mayApply({ selector }: Rule, occurs: Occurs): boolean {
   return selectorParser()
     .astSync(selector)
-    .some((one) => mayMatch(one, occurs));
+    .some((selector) => mayMatch(selector, occurs));
 }
 
 /** Of `:is(…)` and `:has(…)`, one selector in brackets must match; of `:not(…)`, none. */
@@ -81,7 +81,7 @@ const globalStyle =
  */
 export class PageStyles {
   private readonly names = new Map<string, Set<string>>();
-  private readonly kept = new Map<string, string>();
+  private readonly stylesByTemplate = new Map<string, string>();
   private readonly sheets = new Map<string, string>();
 
   /** Records the names of classes and data attributes on a page of a template. */
@@ -104,14 +104,14 @@ export class PageStyles {
   }
 
   private stylesOf(template: string, href: string): string {
-    const known = this.kept.get(template);
+    const known = this.stylesByTemplate.get(template);
     if (known !== undefined) return known;
     const occurring = this.names.get(template);
     const sheet = this.sheets.get(href) ?? readFileSync(`public${href}`, 'utf8');
     this.sheets.set(href, sheet);
-    const kept = usedStyles(sheet, (name) => occurring?.has(name) === true);
-    this.kept.set(template, kept);
-    return kept;
+    const styles = usedStyles(sheet, (name) => occurring?.has(name) === true);
+    this.stylesByTemplate.set(template, styles);
+    return styles;
   }
 }
 

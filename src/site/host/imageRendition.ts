@@ -67,10 +67,10 @@ export function resizeOptions(source: Size, modifiers: Modifiers): ResizeOptions
   const { size, fit } = boxOf(source, modifiers);
   const pixels = size.width * size.height;
   const scale = Math.sqrt(Math.min(1, maxPixels / pixels));
-  const whole = (side: number) =>
+  const rounded = (side: number) =>
     Math.max(1, scale < 1 ? Math.floor(side * scale) : Math.round(side));
   const background = modifiers.b === undefined ? {} : { background: `#${modifiers.b}` };
-  return { width: whole(size.width), height: whole(size.height), fit, ...background };
+  return { width: rounded(size.width), height: rounded(size.height), fit, ...background };
 }
 
 /** Returns the requested size, in fractional px; `fill` if it already has the source's shape. */

@@ -88,7 +88,7 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
   // Questions about works never had another address, and there are too many of these pages for a
   // rule each.
   const pages = sitePaths({ ...made, forms: [] });
-  const shown = editionWith(
+  const shownYear = editionWith(
     made.sessions.map(({ year }) => year),
     made.currentEdition,
   );
@@ -96,7 +96,9 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
     ...oneHopRules(rules, pages),
     // The year that /program/ shows gets a page with its year in the address only when a later year
     // replaces it.
-    ...(shown === undefined ? [] : [{ from: `/program/${shown}/`, to: '/program/', status: 302 }]),
+    ...(shownYear === undefined
+      ? []
+      : [{ from: `/program/${shownYear}/`, to: '/program/', status: 302 }]),
     { ...shortWorkRule, status: 301 },
   ];
 }

@@ -57,19 +57,19 @@ export function pressTexts(
   photos: readonly PressPhoto[],
   locale: Locale,
 ): Map<string, string> {
-  const say = (text: Localized) => plain(localize(text, locale), fair.domain, locale);
+  const plainIn = (text: Localized) => plain(localize(text, locale), fair.domain, locale);
   const head = (title: Localized) =>
-    `${say(title)}\n${say(fair.name)}, https://${fair.domain}${localizedPath('/', locale)}, ${fair.contacts.email}`;
+    `${plainIn(title)}\n${plainIn(fair.name)}, https://${fair.domain}${localizedPath('/', locale)}, ${fair.contacts.email}`;
   const texts = new Map<string, string>();
   for (const { kind, anchor, title, facts, contact: office } of sections) {
     const parts =
       kind === 'releases'
         ? releases.map(({ date, title: headline, text, contact = office }) =>
-            [`${formatDay(date, locale)}. ${say(headline)}`, say(text)]
+            [`${formatDay(date, locale)}. ${plainIn(headline)}`, plainIn(text)]
               .concat(contact === undefined ? [] : contactOf(contact, locale))
               .join('\n\n'),
           )
-        : (facts ?? []).map(({ label, value }) => `${say(label)}: ${say(value)}`);
+        : (facts ?? []).map(({ label, value }) => `${plainIn(label)}: ${plainIn(value)}`);
     if (parts.length > 0)
       texts.set(
         `${locale}/${anchor}.txt`,
@@ -86,9 +86,9 @@ export function captionsText(
   photos: readonly PressPhoto[],
   locale: Locale,
 ): string {
-  const say = (text: Localized) => plain(localize(text, locale), fair.domain, locale);
+  const plainIn = (text: Localized) => plain(localize(text, locale), fair.domain, locale);
   const captions = photos.map(({ file, caption, credit, alt }) =>
-    [file, ...[caption, credit, alt].flatMap((text) => (text ? [say(text)] : []))].join('\n'),
+    [file, ...[caption, credit, alt].flatMap((text) => (text ? [plainIn(text)] : []))].join('\n'),
   );
   return written(captions, '\n\n');
 }
@@ -140,10 +140,12 @@ export async function writePressKit({
   if (page.sections?.some(({ kind }) => kind === 'pressPhotos'))
     for (const year of years) await writePhotos(year, site);
 
-  const shown = new Set(
-    (page.sections ?? []).flatMap((one) => (one.kind === 'gallery' ? [one.photos] : [])),
+  const shownYears = new Set(
+    (page.sections ?? []).flatMap((section) =>
+      section.kind === 'gallery' ? [section.photos] : [],
+    ),
   );
-  const photos = years.filter(({ year }) => shown.has(year)).flatMap((year) => year.photos);
+  const photos = years.filter(({ year }) => shownYears.has(year)).flatMap((year) => year.photos);
   const today = getNodesByType('BuildDay')[0]?.day ?? '';
   const releases = publishedReleases(getNodesByType('Release'), today).map((release) => ({
     ...release,
@@ -179,11 +181,11 @@ async function writePhotos({ year, photos }: YearOfPhotos, site: Site): Promise<
     archive[`captions-${locale}.txt`] = withMark(captionsText(site, named, locale));
   }
   for (const { name, file } of photos) {
-    const kept = (await printPhoto(file)).file;
+    const printFile = (await printPhoto(file)).file;
     const target = path.join('public', printPhotoPath(name));
     mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(kept, target);
-    archive[`${name}.jpg`] = readFileSync(kept);
+    copyFileSync(printFile, target);
+    archive[`${name}.jpg`] = readFileSync(printFile);
   }
   writeFileSync(path.join('public', photoArchivePath(year)), zipSync(archive, { mtime, level: 0 }));
 }

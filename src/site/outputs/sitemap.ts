@@ -29,7 +29,9 @@ function filesOf(path: string, sessions: readonly DatedSession[]): (file: string
     /^\/([^/]+)\/(\d{4})\/(?:([^/]+)\/(?:[^/]+\/)?)?$/.exec(path) ?? [];
   const folder = { works: 'exhibitors', artists: 'exhibitors', program: 'programme' }[kind] ?? kind;
   if (kind === 'program' && slug !== undefined && slug !== changesSlug) {
-    const date = sessions.find((one) => String(one.year) === year && one.slug === slug)?.date;
+    const date = sessions.find(
+      (session) => String(session.year) === year && session.slug === slug,
+    )?.date;
     return (file) => file === `${year}/programme/${date}.yaml`;
   }
   if (kind === 'past_events') {

@@ -152,7 +152,7 @@ class PictureMaker {
 /** Picks some widths from a set of renditions, and a narrower picture's full width. */
 function ofWidths({ srcSet = '' }: { srcSet?: string }, widths: readonly number[]) {
   const widest = Math.max(...widths);
-  const kept = srcSet
+  const candidates = srcSet
     .split(',')
     .map((candidate) => candidate.trim().split(' '))
     .filter(([, descriptor = ''], at, { length }) => {
@@ -160,7 +160,7 @@ function ofWidths({ srcSet = '' }: { srcSet?: string }, widths: readonly number[
       return widths.includes(width) || (at === length - 1 && width <= widest);
     });
   return {
-    src: kept.at(-1)?.[0] ?? '',
-    srcSet: kept.map((words) => words.join(' ')).join(',\n'),
+    src: candidates.at(-1)?.[0] ?? '',
+    srcSet: candidates.map((words) => words.join(' ')).join(',\n'),
   };
 }

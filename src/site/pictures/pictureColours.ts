@@ -27,8 +27,8 @@ async function keptOr(
   key: string,
   make: () => Promise<Colour[]>,
 ): Promise<Colour[]> {
-  const kept = (await cache.get(key)) as Colour[] | undefined;
-  if (kept !== undefined) return kept;
+  const cached = (await cache.get(key)) as Colour[] | undefined;
+  if (cached !== undefined) return cached;
   const made = await make();
   await cache.set(key, made);
   return made;

@@ -27,8 +27,8 @@ export function printPhoto({
   return known;
 }
 
-async function make(picture: string, kept: string): Promise<PrintPhoto> {
-  const file = path.resolve(kept);
+async function make(picture: string, cachePath: string): Promise<PrintPhoto> {
+  const file = path.resolve(cachePath);
   if (!existsSync(file)) writeWholeFile(file, await convert(picture));
   const { width, height } = await sharp(file).metadata();
   return { file, width, height, bytes: statSync(file).size };

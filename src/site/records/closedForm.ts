@@ -25,8 +25,8 @@ export function createTitleButton({ createResolvers }: CreateResolversArgs): voi
       isOver: {
         type: 'Boolean!',
         async resolve({ form }: { form: string }, _args: unknown, { nodeModel }: Context) {
-          const found = await formOf(form, nodeModel);
-          return found !== null && isClosed(found, nodeModel);
+          const leadForm = await formOf(form, nodeModel);
+          return leadForm !== null && isClosed(leadForm, nodeModel);
         },
       },
     },
@@ -43,7 +43,7 @@ async function formAt(to: string, nodeModel: NodeModel) {
     type: 'Page',
     query: { filter: { route: { eq: route } } },
   });
-  const section = page?.sections?.find((one) => one.anchor === anchor);
+  const section = page?.sections?.find((candidate) => candidate.anchor === anchor);
   if (section?.kind !== 'form') return undefined;
   return formOf(section.form, nodeModel);
 }

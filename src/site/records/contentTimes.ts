@@ -10,7 +10,7 @@ import { contentInGit, contentRoot } from '../content/contentRoot';
 export type ContentTimes = ReadonlyMap<string, string>;
 
 /** Begins each line with a commit's time in the log. No file name begins with this character. */
-const commit = '\u0001';
+const commitMark = '\u0001';
 
 /**
  * Reads from git's log when each file was last changed on the built branch. Commits come newest
@@ -20,20 +20,20 @@ export function readTimes(log: string): Map<string, string> {
   const times = new Map<string, string>();
   let moment = '';
   for (const line of log.split('\n')) {
-    if (line.startsWith(commit)) {
+    if (line.startsWith(commitMark)) {
       moment = isoTime(Number(line.slice(1)));
     } else if (line !== '' && !times.has(line)) times.set(line, moment);
   }
   return times;
 }
 
-const known = new Map<string, ContentTimes>();
+const timesByRoot = new Map<string, ContentTimes>();
 
 /** Returns the times of the content folder; empty if git does not track it. Calls git once. */
 export function contentTimes(): ContentTimes {
   const root = contentInGit();
-  const times = known.get(root) ?? readTimes(logOf(root));
-  known.set(root, times);
+  const times = timesByRoot.get(root) ?? readTimes(logOf(root));
+  timesByRoot.set(root, times);
   return times;
 }
 

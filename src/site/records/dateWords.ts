@@ -115,8 +115,8 @@ const filled = (name: string, type: 'String' | 'String!') => ({
     if (!namesDate(localize(text, language))) return localize(text, language);
     const edition = await findSeasonEdition(nodeModel);
     const words = dateWords(edition, await buildDayOf(nodeModel), language);
-    const shown = fillDates(localize(text, language), words);
-    return shown === '' && type === 'String' ? null : shown;
+    const filledText = fillDates(localize(text, language), words);
+    return filledText === '' && type === 'String' ? null : filledText;
   },
 });
 

@@ -48,7 +48,7 @@ export function photosOf(
   files: readonly Nodes['File'][],
   captions: readonly Nodes['PhotoCaption'][],
 ) {
-  const dropped = files
+  const photographs = files
     .filter(
       (file) =>
         file.sourceInstanceName === 'content' &&
@@ -58,7 +58,7 @@ export function photosOf(
     )
     .sort((a, b) => a.base.localeCompare(b.base, 'en'));
   return joinCaptions(
-    dropped,
+    photographs,
     captions.filter(({ fields }) => fields.year === year),
   );
 }
@@ -76,8 +76,8 @@ export async function photographsOf(year: number, nodeModel: NodeModel) {
     type: 'PhotoCaption',
     query: { filter: { year: { eq: year } } },
   });
-  const shown = [...files.entries].filter(isShown);
-  return joinCaptions(shown, [...captions.entries]).map((photo) => ({
+  const visible = [...files.entries].filter(isShown);
+  return joinCaptions(visible, [...captions.entries]).map((photo) => ({
     ...photo,
     file: pictureIn(nodeModel, photo.file),
   }));

@@ -97,8 +97,8 @@ export function createProgrammeResolvers({ createResolvers }: CreateResolversArg
         type: '[Session!]!',
         resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
           const all = await sessionsWhere(nodeModel, {});
-          const shown = await shownYear(nodeModel, all);
-          return all.filter(({ fields }) => fields.year !== shown).sort(compareSessions);
+          const yearOnShow = await shownYear(nodeModel, all);
+          return all.filter(({ fields }) => fields.year !== yearOnShow).sort(compareSessions);
         },
       },
     },

@@ -126,11 +126,11 @@ async function newest<Name extends 'Exhibitor' | 'Partner' | 'Session'>(
   type: Name,
 ): Promise<Nodes[Name][]> {
   const records = await every(nodeModel, type);
-  const shown = editionWith(
+  const shownYear = editionWith(
     new Set(records.map(({ fields }) => fields.year)),
     await currentYear(nodeModel),
   );
-  return records.filter(({ fields }) => fields.year === shown);
+  return records.filter(({ fields }) => fields.year === shownYear);
 }
 
 async function yearOfExhibitors(
@@ -170,8 +170,8 @@ async function wallsOfNewest(
     works.length > 0 ? [{ ...fields, works }] : [],
   );
   const current = await currentYear(nodeModel);
-  const shown = editionWith(new Set(walls.map(({ year }) => year)), current);
-  return { year: shown ?? current, walls: walls.filter(({ year }) => year === shown) };
+  const shownYear = editionWith(new Set(walls.map(({ year }) => year)), current);
+  return { year: shownYear ?? current, walls: walls.filter(({ year }) => year === shownYear) };
 }
 
 /** Returns the lowest price of the tickets on the tickets page, as text. */

@@ -259,8 +259,8 @@ async function recordsOf<Name extends Person>(
 
 async function hallOf(session: Session, nodeModel: NodeModel) {
   const { entries } = await nodeModel.findAll({ type: 'Plan', query: {} });
-  const found = sessionHall([...entries], session);
-  return found && hallOn(found.plan, found.hall, await mapYear(nodeModel));
+  const match = sessionHall([...entries], session);
+  return match && hallOn(match.plan, match.hall, await mapYear(nodeModel));
 }
 
 /**

@@ -121,7 +121,9 @@ export function createWorkResolvers({ createResolvers, cache }: CreateResolversA
           { references }: { references: readonly string[] },
           { nodeModel }: Context,
         ) {
-          const works = await Promise.all(references.map((one) => workNamed(one, nodeModel)));
+          const works = await Promise.all(
+            references.map((reference) => workNamed(reference, nodeModel)),
+          );
           return works.filter((work) => work !== null);
         },
       },
@@ -158,15 +160,15 @@ export function createWorkResolvers({ createResolvers, cache }: CreateResolversA
 async function workNamed(reference: string, nodeModel: NodeModel): Promise<Work | null> {
   const [year, exhibitor, slug] = reference.split('/');
   const filter = { year: { eq: Number(year) }, slug: { eq: exhibitor } };
-  const found = await nodeModel.findOne({ type: 'Exhibitor', query: { filter } });
-  return found?.works?.find((work) => workSlug(work) === slug) ?? null;
+  const record = await nodeModel.findOne({ type: 'Exhibitor', query: { filter } });
+  return record?.works?.find((work) => workSlug(work) === slug) ?? null;
 }
 
 /** Field with a text about a work in the queried language. */
-const inWords = (say: (work: Work, language: Locale) => string | undefined) => ({
+const inWords = (textOf: (work: Work, language: Locale) => string | undefined) => ({
   type: 'String',
   args: { language: 'String!' },
-  resolve: (work: Work, { language }: { language: Locale }) => say(work, language),
+  resolve: (work: Work, { language }: { language: Locale }) => textOf(work, language),
 });
 
 function exhibitorOf(work: Work, nodeModel: NodeModel) {

@@ -25,9 +25,9 @@ export async function findOnShow<Name extends YearlyType>(
   const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
   const all = [...entries];
   const years = new Set(all.map(({ fields }) => fields.year));
-  const shown = site && editionWith(years, site.currentEdition);
+  const shownYear = site && editionWith(years, site.currentEdition);
   return all
-    .filter(({ fields }) => fields.year === shown)
+    .filter(({ fields }) => fields.year === shownYear)
     .sort((a, b) => (a.fields.slug < b.fields.slug ? -1 : 1));
 }
 

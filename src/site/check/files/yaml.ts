@@ -163,23 +163,23 @@ function startOfQuote(offset: number, document: Document): number {
 
 /** Finds text that parses, but not as intended: aliases, tags, texts cut off by , or #. */
 function meaningFaults(document: Document, text: string): YamlFault[] {
-  const found: YamlFault[] = [];
+  const faults: YamlFault[] = [];
   visit(document, {
     Pair: (_, { key, value }, path) => {
       const offset = startOf(key);
       if (!isScalar(key)) {
-        found.push({ offset, code: 'yamlBrackets' });
+        faults.push({ offset, code: 'yamlBrackets' });
         return visit.SKIP;
       }
       const around = path.at(-1);
       if (value === null && isCollection(around) && around.flow === true)
-        found.push({ offset, code: 'yamlComma' });
-      else found.push(...noteAfter(key, value, text));
+        faults.push({ offset, code: 'yamlComma' });
+      else faults.push(...noteAfter(key, value, text));
       return undefined;
     },
-    Node: (_, node) => void found.push(...marksOf(node, text)),
+    Node: (_, node) => void faults.push(...marksOf(node, text)),
   });
-  return found;
+  return faults;
 }
 
 function marksOf(node: Node, text: string): YamlFault[] {
@@ -209,11 +209,11 @@ function noteAfter(key: Node, value: unknown, text: string): YamlFault[] {
 
 /** Returns every node, parents before children. */
 function nodesOf(document: Document): Node[] {
-  const found: Node[] = [];
+  const nodes: Node[] = [];
   visit(document, (_, node) => {
-    if (isScalar(node) || isCollection(node)) found.push(node);
+    if (isScalar(node) || isCollection(node)) nodes.push(node);
   });
-  return found;
+  return nodes;
 }
 
 const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined) ?? 0;
@@ -291,20 +291,20 @@ function offsetOfText(document: Document, text: string, path: FieldPath, words: 
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 0];
   // Where the words have a space, the source can have a line break.
   const spelt = words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replace(/ /g, '\\s+');
-  const found = text.slice(start, end).search(new RegExp(spelt));
-  return found < 0 ? offsetOf(document, path) : start + found;
+  const index = text.slice(start, end).search(new RegExp(spelt));
+  return index < 0 ? offsetOf(document, path) : start + index;
 }
 
 function offsetOf(document: Document, path: FieldPath, part?: 'key'): number {
   const step = path.at(-1);
   if (step === undefined) return nodeStart(document.contents) ?? 0;
   const parent: unknown = document.getIn(path.slice(0, -1), true);
-  const found: unknown = isMap(parent)
+  const item: unknown = isMap(parent)
     ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
     : isSeq(parent) && parent.items[Number(step)];
-  if (!isPair(found)) return nodeStart(found) ?? offsetOf(document, path.slice(0, -1), 'key');
+  if (!isPair(item)) return nodeStart(item) ?? offsetOf(document, path.slice(0, -1), 'key');
   // A value can be on a later line than its key; a missing value has to be added at the key.
-  const { key, value } = found;
+  const { key, value } = item;
   const isFilled = isScalar(value) && value.value !== null;
   return nodeStart(isFilled && part !== 'key' ? value : key) ?? 0;
 }

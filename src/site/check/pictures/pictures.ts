@@ -53,8 +53,10 @@ export async function pictureProblems(root: string, files: readonly string[]): P
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return files.flatMap((file): Problem[] => {
-    const found = faults.get(file);
-    return found === undefined ? [] : [{ file, line: 1, column: 1, field: '', ...found }];
+    const pictureFault = faults.get(file);
+    return pictureFault === undefined
+      ? []
+      : [{ file, line: 1, column: 1, field: '', ...pictureFault }];
   });
 }
 
@@ -63,8 +65,8 @@ export async function checkPictureFile(
   absolutePath: string,
   file: string,
 ): Promise<PictureFault | undefined> {
-  const named = faultOfName(file);
-  if (named !== undefined) return named;
+  const nameFault = faultOfName(file);
+  if (nameFault !== undefined) return nameFault;
   try {
     const { size } = await stat(absolutePath);
     return faultOfSize(size) ?? (await checkPicture(await readFile(absolutePath), file));
@@ -75,8 +77,8 @@ export async function checkPictureFile(
 
 /** Checks a picture that is not in the folder yet, by the path that it would have. */
 export async function checkPicture(bytes: Buffer, file: string): Promise<PictureFault | undefined> {
-  const found = faultOfName(file) ?? faultOfSize(bytes.length);
-  if (found !== undefined) return found;
+  const knownFault = faultOfName(file) ?? faultOfSize(bytes.length);
+  if (knownFault !== undefined) return knownFault;
   try {
     return logoNames.test(file) ? await faultOfLogo(bytes) : await faultOfPicture(bytes, file);
   } catch {
@@ -100,8 +102,8 @@ function faultOfSize(size: number): PictureFault | undefined {
 }
 
 async function faultOfLogo(bytes: Buffer): Promise<PictureFault | undefined> {
-  const found = svgFault(bytes.toString('utf8'));
-  if (found !== undefined) return fault(found);
+  const code = svgFault(bytes.toString('utf8'));
+  if (code !== undefined) return fault(code);
   // Browsers show nothing for an SVG with unclosed tags, no namespace or no size.
   return (await metadataOf(bytes)) === undefined ? fault('logoRoot') : undefined;
 }

@@ -55,9 +55,9 @@ export function reportTitle(
 
 /** Formats a problem as one line, `file:line:col  field  problem  remedy`. */
 export function describeProblem(problem: Problem, language: ReportLanguage): string {
-  const { problem: found, remedy } = tellProblem(problem, language);
+  const { problem: description, remedy } = tellProblem(problem, language);
   return (
-    [`${problem.file}:${problem.line}:${problem.column}`, problem.field, found, remedy]
+    [`${problem.file}:${problem.line}:${problem.column}`, problem.field, description, remedy]
       .filter((part) => part !== '')
       .join('  ')
       // The value can itself contain line breaks.
@@ -72,11 +72,11 @@ export function tellProblem(
   sentence: Sentence = sentences[language][problem.code],
 ): Sentence {
   const { nearest, given, value = '' } = problem.values;
-  const shown = value.trim() === '' ? `"${value}"` : value;
+  const quoted = value.trim() === '' ? `"${value}"` : value;
   const values = {
     ...problem.values,
-    value: shown,
-    given: given === 'list' || given === 'fields' ? words[language][given] : shown,
+    value: quoted,
+    given: given === 'list' || given === 'fields' ? words[language][given] : quoted,
     nearest: nearest ? fill(words[language].nearest, { key: nearest }) : '',
   };
   return {

@@ -12,7 +12,10 @@ export function PocketPlan({ plan, words }: Props) {
   const routes = plan.stepFreeRoutes ?? [];
   // GraphQL has these kinds as strings, because its enums allow no hyphens. The content check
   // allows only known kinds.
-  const services = plan.services.map((one) => ({ ...one, kind: one.kind as ServiceKind }));
+  const services = plan.services.map((service) => ({
+    ...service,
+    kind: service.kind as ServiceKind,
+  }));
   const kinds = [...new Set(services.map(({ kind }) => kind))];
   return (
     <>

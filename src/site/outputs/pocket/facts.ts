@@ -195,7 +195,9 @@ export function pocketFacts(answer: Queries.PocketFairQuery, locale: Locale) {
        * Exhibitors' names by the codes of their stands on this plan; empty if the plan is of
        * another year.
        */
-      holders: new Map(areDrawn ? exhibitors.map((one) => [one.stand, one.name]) : []),
+      holders: new Map(
+        areDrawn ? exhibitors.map((exhibitor) => [exhibitor.stand, exhibitor.name]) : [],
+      ),
     },
   };
 }
@@ -209,5 +211,7 @@ function momentIn(asOf: string, locale: Locale): { day: string; time?: string } 
 
 /** Replaces `{{name}}` in a message. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
-  return message.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 }

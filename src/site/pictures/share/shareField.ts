@@ -194,6 +194,6 @@ async function editionOf(
   site: Site | null,
   find: Find,
 ): Promise<Edition | null> {
-  const ofYear = (one: number | undefined) => find('Edition', { year: { eq: one } });
+  const ofYear = (wantedYear: number | undefined) => find('Edition', { year: { eq: wantedYear } });
   return (typeof year === 'number' ? await ofYear(year) : null) ?? ofYear(site?.currentEdition);
 }

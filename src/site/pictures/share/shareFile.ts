@@ -18,8 +18,8 @@ export async function writeShare(
   photograph?: Photograph,
   site = 'public',
 ): Promise<string> {
-  const shown = JSON.stringify([drawing, share, photograph?.internal.contentDigest]);
-  const name = createHash('sha256').update(shown).digest('hex').slice(0, 12);
+  const contents = JSON.stringify([drawing, share, photograph?.internal.contentDigest]);
+  const name = createHash('sha256').update(contents).digest('hex').slice(0, 12);
   const address = `/static/share/${name}.jpg`;
   const file = path.join(site, address);
   if (!existsSync(file)) writeWholeFile(file, await draw(share, photograph));

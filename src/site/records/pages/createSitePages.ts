@@ -98,7 +98,7 @@ function namesOnWall(
         exhibitor: { stand },
       })),
     )
-    .sort((one, two) => compareNames(one.title, two.title, locale))
+    .sort((a, b) => compareNames(a.title, b.title, locale))
     .sort(byStand)
     .map(({ name }) => name);
 }

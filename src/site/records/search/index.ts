@@ -231,7 +231,8 @@ function foundPages(searched: Searched, pastProgrammes: readonly number[]): Foun
 }
 
 /**
- * Whether a route is not the page of an edition, or that edition is over, so that the page exists.
+ * Whether a route is not the page of an edition, or that edition is over or earlier than the
+ * current one.
  */
 function isOver(route: string, { pastYears, currentEdition }: Searched): boolean {
   const year = yearOfPastEvent(route);

@@ -86,7 +86,7 @@ export function placeEntries(plan: Nodes['Plan'], language: Locale): Found[] {
         texts: [
           ...(name === undefined ? [] : wordsInAll(name)),
           ...localeCodes.map((locale) => translator(locale, 'map')(`services.${kind}`)),
-          ...allWords(serviceWords?.find((one) => one.kind === kind)?.words),
+          ...allWords(serviceWords?.find((entry) => entry.kind === kind)?.words),
         ],
       };
     }),
