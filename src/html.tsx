@@ -38,12 +38,12 @@ type Props = {
 };
 
 // Set by src/site/finish/webpackConfig.ts.
-/** A hash of the code and the day of the build: when they change, Gatsby renders every page. */
+/** A hash of the code and the day of the build. When it changes, Gatsby renders every page. */
 declare const CODE: string;
 declare const OUTSIDE_SERVICES: string;
 /** First and last day of the current edition, separated by a space. */
 declare const FAIR_DAYS: string;
-/** Notices in both languages, and the moment as of which they are shown. */
+/** Notices in both languages, and the moment as of which the HTML shows them. */
 declare const NOTICES: Record<Locale, Notice[]> & { moment: string };
 declare const FEEDS: FeedOf[];
 /** The simulated time in Moscow of a trial build; otherwise empty. */
@@ -139,12 +139,12 @@ function Inline({ script }: { script: keyof typeof SCRIPTS }) {
   return <script dangerouslySetInnerHTML={{ __html: SCRIPTS[script] }} />;
 }
 
-/** Whether a path without locale is the list of works or artists of a year. */
+/** Whether a path without locale is the list of works or artists of a year, or a page below it. */
 function isGatheredList(path: string): boolean {
   return gatheredLists.some((list) => path.startsWith(`/${list}/`));
 }
 
-/** Error pages are served at any address, so they show none. */
+/** The notices of a page. Error pages are served at any address, so they show none. */
 function Notices({ at }: { at: string }) {
   const { locale, path } = splitLocale(at);
   if (/^\/(404|410|500)/.test(path)) return null;
@@ -196,9 +196,9 @@ function Preloads({ lang = '' }: { lang?: string }) {
 }
 
 /**
- * What the app needs at its start, so that the browser requests it all at once;
- * site/finish/finishPages adds the template's own scripts. Error screens are served at any address,
- * where Gatsby asks for that address's data first.
+ * Preloads of the app's own files and data, so that the browser requests them all at once;
+ * site/finish/finishPages adds the template's scripts. Error screens are served at any address, and
+ * Gatsby requests that address's data first.
  */
 function AppPreloads({ path, scripts }: { path: string; scripts: readonly ReactNode[] }) {
   const data = /^\/(en\/)?(404|410|500)/.test(path) ? [] : [pageDataPath(path)];
@@ -225,7 +225,7 @@ type PartProps = {
 
 const isPart = (part: ReactNode): part is ReactElement<PartProps> => isValidElement(part);
 
-/** Only production builds have it. */
+/** Whether a part is the script with Gatsby's map of chunks; only production builds have it. */
 function isChunkMapping(part: ReactNode): boolean {
   return isPart(part) && part.props.id === 'gatsby-chunk-mapping';
 }
@@ -238,7 +238,7 @@ function srcOf(part: ReactNode): string | undefined {
   return isPart(part) ? part.props.src : undefined;
 }
 
-/** The hash of the compiled scripts, which Gatsby assigns in an inline script. */
+/** Returns the hash of the compiled scripts, which Gatsby assigns in an inline script. */
 function compilationHash(parts: readonly ReactNode[]): string | undefined {
   const code = parts.find((part) => isPart(part) && part.props.id === 'gatsby-script-loader');
   const { __html = '' } = (isPart(code) && code.props.dangerouslySetInnerHTML) || {};
@@ -246,8 +246,8 @@ function compilationHash(parts: readonly ReactNode[]): string | undefined {
 }
 
 /**
- * Script and styles of gatsby-plugin-image belong to its component, which we do not use; preloaded
- * scripts would compete with the picture.
+ * Whether a part of the head belongs to the component of gatsby-plugin-image, which this site does
+ * not use, or preloads a script, which would compete with the first picture.
  */
 function isUnneededInHead(part: ReactNode): boolean {
   if (!isPart(part)) return false;

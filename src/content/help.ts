@@ -13,7 +13,10 @@ declare module 'yup' {
     choices?: Readonly<Record<string, string>>;
     /** The input for a text, if not one line. */
     input?: 'lines' | 'day' | 'time' | 'moment' | 'picture';
-    /** The field whose state this day dates, and the states that need one; for `npm run edit`. */
+    /**
+     * The field whose value this day belongs to, and the values that need a day; for `npm run
+     * edit`.
+     */
     dayOf?: { field: string; states: readonly string[] };
     reference?: 'halls' | 'stands' | 'speakers' | 'exhibitors' | 'sessions' | 'works' | 'forms';
     /** Whether links in its texts are parsed. */

@@ -167,7 +167,10 @@ export const coordinates = () => textOf('coordinates', coordinatesPattern);
 export const recordReference = (reference: 'speakers' | 'exhibitors' | 'sessions') =>
   textOf('recordReference', /^(\d{4}\/)?[a-z0-9]+(-[a-z0-9]+)*$/).meta({ reference });
 
-/** A record's full reference, `<year>/<slug>`; `ownYear` if it has no year (design §1). */
+/**
+ * Returns a record's full reference, `<year>/<slug>`; uses `ownYear` if the reference has no year
+ * (design §1).
+ */
 export function fullReference(reference: string, ownYear: number): string {
   return reference.includes('/') ? reference : `${ownYear}/${reference}`;
 }

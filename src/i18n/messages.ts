@@ -127,8 +127,8 @@ type EnglishMessages = {
 /** A namespace's messages in either language, as in a page's data. */
 export type ShippedMessages<Name extends Namespace> = Messages[Name] | EnglishMessages[Name];
 
-// Russian plurals have one, few, many and other; English has one and other. Keys are compared
-// without these endings.
+// Endings of keys with plural forms: Russian has one, few, many and other; English has one and
+// other. Keys are compared without these endings.
 type KeyName<Key> = Key extends `${infer Name}_${'one' | 'few' | 'many' | 'other'}` ? Name : Key;
 type Shape<Tree> = {
   [Key in keyof Tree as KeyName<Key>]: Tree[Key] extends string ? string : Shape<Tree[Key]>;

@@ -35,8 +35,8 @@ export type FeedOf = 'changes' | 'press' | 'news';
 export const feedPath = (locale: Locale, holds: FeedOf): string => `/feeds/${locale}/${holds}.xml`;
 
 /**
- * The feeds there are (decision 041): one without entries is not written. News are of changes,
- * press and recordings, and are written where they contain more than one of the other feeds.
+ * Returns the feeds that have entries (decision 041); only these are written. News contain changes,
+ * press and recordings, and are written if no other feed has the same entries.
  */
 export const feedsOf = (
   hasChanges: boolean,
@@ -51,10 +51,13 @@ export const feedsOf = (
 /** Gatsby's file with the scripts of each template, which links need to prefetch a page. */
 export const chunkMapPath = '/chunk-map.json';
 
-/** Gatsby's data that all pages share. */
+/** Address of Gatsby's data that all pages share. */
 export const appDataPath = '/page-data/app-data.json';
 
-/** A page's data. Gatsby stores those of the root page under the name `index`. */
+/**
+ * Returns the address of a page's data. Gatsby stores those of the root page under the name
+ * `index`.
+ */
 export function pageDataPath(page: string): string {
   return `/page-data${page === '/' ? '/index/' : page}page-data.json`;
 }

@@ -38,12 +38,15 @@ export function foldText(text: string): string {
   return divide(text).map(foldWord).join(' ');
 }
 
-/** The folded words of a text without spaces, and if there are several, all as one. */
+/**
+ * The folded words of a text without spaces; `joined` is all of them as one word if there are
+ * several.
+ */
 export type FoldedChunk = { readonly words: readonly string[]; readonly joined?: string };
 
 /**
- * Folds a chunk of text without spaces. A sign inside it divides words (`Рыба-пила`, `d’Orsay`),
- * but many people leave the sign out, so the words are also folded as one.
+ * Folds a piece of text without spaces. A sign inside it separates words (`Рыба-пила`, `d’Orsay`),
+ * but many people leave the sign out, so the joined words are included, too.
  */
 export function foldChunk(chunk: string): FoldedChunk {
   const parts = divide(chunk);

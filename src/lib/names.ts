@@ -17,7 +17,7 @@ export function compareNames(a: string, b: string, language: string): number {
   return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
 
-/** The first letter or digit of a name, with Ё under Е and all digits under `0–9`. */
+/** Returns the first letter or digit of a name, with Ё under Е and all digits under `0–9`. */
 export function indexLetter(name: string): string {
   const first = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '#';
   if (/\p{N}/u.test(first)) return '0–9';

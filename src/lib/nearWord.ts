@@ -29,7 +29,10 @@ function continues(word: string, at: number, start: string, from: number): boole
   return true;
 }
 
-/** The nearest word of `known` within an edit distance of a third of its length; otherwise ''. */
+/**
+ * Returns the nearest word of `known` within an edit distance of a third of its length; otherwise
+ * ''.
+ */
 export function nearestWord(word: string, known: readonly string[]): string {
   let best = '';
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
@@ -45,7 +48,7 @@ export function nearestWord(word: string, known: readonly string[]): string {
   return best;
 }
 
-/** Edit distance (Levenshtein): letters to add, drop or change between two words. */
+/** Returns the edit distance (Levenshtein): letters to add, drop or change between two words. */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {

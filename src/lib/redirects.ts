@@ -34,7 +34,9 @@ export function placeholdersOf(from: string): string[] {
   return [...placeholdersIn(from), ...(segments(from).includes('*') ? [':splat'] : [])];
 }
 
-/** The target of a rule for a path, with placeholders filled in; undefined without a match. */
+/**
+ * Returns the target of a rule for a path, with placeholders filled in; undefined without a match.
+ */
 export function targetOf(from: string, to: string, path: string): string | undefined {
   if (!matchesRule(from, path)) return undefined;
   const given = segments(path);

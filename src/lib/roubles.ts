@@ -15,7 +15,7 @@ export function formatRoubleRange(from: number, to: number, language: string): s
 
 function formatAmount(amount: number, language: string): string {
   const [divider, point] = language === 'en' ? [',', '.'] : [noBreakSpace, ','];
-  const [whole = '', kopecks] = (amount % 1 ? amount.toFixed(2) : String(amount)).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, divider);
+  const [roubles = '', kopecks] = (amount % 1 ? amount.toFixed(2) : String(amount)).split('.');
+  const grouped = roubles.replace(/\B(?=(\d{3})+$)/g, divider);
   return kopecks === undefined ? grouped : grouped + point + kopecks;
 }

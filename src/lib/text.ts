@@ -30,14 +30,16 @@ function readRuns(paragraph: string): Run[] {
   return runs;
 }
 
-/** A text's words without the addresses of its links, for outputs that cannot show links. */
+/**
+ * Returns a text's words without the addresses of its links, for outputs that cannot show links.
+ */
 export function plainText(text: string, between = '\n\n'): string {
   return readParagraphs(text)
     .map((runs) => runs.map((run) => run.words).join(''))
     .join(between);
 }
 
-/** The beginning of a text as one plain line, cut between words and ended with `…`. */
+/** Returns the beginning of a text as one plain line, cut between words and ended with `…`. */
 export function excerpt(text: string, length: number): string {
   const plain = plainText(text, ' ');
   if (plain.length <= length) return plain;
@@ -71,7 +73,10 @@ export function withNoBreakSpaces(text: string): string {
   return places.reduce((tied, place) => tied.replace(place, noBreakSpace), text);
 }
 
-/** Does the same for running text, where ranges of figures can meet the end of a line as well. */
+/**
+ * Like `withNoBreakSpaces`, for running text, where ranges of figures can also meet the end of a
+ * line.
+ */
 export function withNoBreaks(text: string): string {
   return withNoBreakSpaces(text).replace(rangeDash, `–${wordJoiner}`);
 }

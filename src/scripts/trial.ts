@@ -39,7 +39,7 @@ function startTrial(at: string, words: TrialWords): void {
   const requested = shiftTo(address.searchParams.get('at') ?? '');
   if (requested !== undefined) {
     sessionStorage.setItem(key, String(requested));
-    // A reload would set it again, wherever the bar has moved it.
+    // Otherwise a reload would set this time again, even after the bar has changed it.
     address.searchParams.delete('at');
     window.history.replaceState(window.history.state, '', address);
   }

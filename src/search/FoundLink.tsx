@@ -3,15 +3,15 @@ import { localizedPath } from '../i18n/paths';
 import { LinkContext, useEnded } from '../ui/Link';
 
 type Props = {
-  /** A path of the site, in no language, with a query or a hash where it has one. */
+  /** A path of the site without a locale's prefix; can have a query or a hash. */
   to: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * A link to a page of this site. Unlike `Link` it does not fetch that page ahead when it comes into
- * sight: most answers are passed over.
+ * A link to a page of this site. Unlike `Link`, it does not prefetch the page when it becomes
+ * visible, because visitors skip most results.
  */
 export function FoundLink({ to, className, children }: Props) {
   const { locale, follow } = useContext(LinkContext);

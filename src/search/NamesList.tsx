@@ -10,8 +10,8 @@ import { FoundLink } from './FoundLink';
 import * as styles from './NamesList.module.css';
 
 /**
- * Everything that the search knows of the shown year, as plain links: the answer of the search form
- * where scripts do not run (decision 040). Where they come later, what was typed is searched for.
+ * All search entries of the shown year as plain links: the result page of the search form without
+ * scripts (decision 040). If scripts run, it opens the search with the query in the address.
  */
 export function NamesList({ groups }: { groups: readonly Queries.NamesListFragment[] }) {
   const { t } = useTranslation('search');
@@ -21,8 +21,8 @@ export function NamesList({ groups }: { groups: readonly Queries.NamesListFragme
     if (query.trim() === '') return;
     replacePage(`${localizedPath('/search/', locale)}?${new URLSearchParams({ q: query })}`);
   }, [query, locale]);
-  const there = groups.filter(({ names }) => names.length > 0);
-  return there.map(({ kind, names }) => (
+  const filledGroups = groups.filter(({ names }) => names.length > 0);
+  return filledGroups.map(({ kind, names }) => (
     <Row key={kind} anchor={kind} title={t(`kinds.${kind}`)}>
       <ul role="list" className={styles.names}>
         {names.map(({ name, path, note }) => (

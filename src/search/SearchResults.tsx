@@ -5,12 +5,12 @@ import type { SearchEntry } from './model/searchFile';
 import type { FoundGroup } from './model/searchIndex';
 import * as styles from './SearchResults.module.css';
 
-/** How many answers of a group are shown at first. */
-const shownFirst = 6;
-/** Side of the box of a picture, px. */
-const box = 56;
+/** Number of results of a group before the visitor asks for all of them. */
+const maxFolded = 6;
+/** Width and height of a picture, px. */
+const pictureSide = 56;
 
-/** What has been found, by kind; a long group is cut until the visitor asks for all of it. */
+/** The results by kind. A long group is cut until the visitor asks for all of it. */
 export const SearchResults = memo(function SearchResults({
   groups,
 }: {
@@ -27,9 +27,9 @@ export const SearchResults = memo(function SearchResults({
 
 function Group({ kind, entries }: FoundGroup) {
   const { t } = useTranslation('search');
-  // What was unfolded is folded again when something else is found.
+  // The unfolded list of entries. A new result is another list, so it is folded again.
   const [unfolded, setUnfolded] = useState<readonly SearchEntry[]>();
-  const isWhole = unfolded === entries || entries.length <= shownFirst;
+  const isWhole = unfolded === entries || entries.length <= maxFolded;
   const title = t(`kinds.${kind}`);
   return (
     <section className={styles.group} aria-label={title}>
@@ -38,7 +38,7 @@ function Group({ kind, entries }: FoundGroup) {
         <sup>{entries.length}</sup>
       </h2>
       <ul role="list" className={styles.answers}>
-        {(isWhole ? entries : entries.slice(0, shownFirst)).map((entry) => (
+        {(isWhole ? entries : entries.slice(0, maxFolded)).map((entry) => (
           <Answer key={entry.path} entry={entry} />
         ))}
       </ul>
@@ -64,8 +64,8 @@ const Answer = memo(function Answer({ entry }: { entry: SearchEntry }) {
             className={styles.picture}
             src={entry.picture}
             alt=""
-            width={box}
-            height={box}
+            width={pictureSide}
+            height={pictureSide}
             loading="lazy"
             decoding="async"
           />

@@ -20,37 +20,37 @@ import { SearchResults } from './SearchResults';
 import * as styles from './SiteSearch.module.css';
 import { useSearchIndex } from './useSearchIndex';
 
-/** The page of all names, where the form leads without scripts. */
+/** The page of all names, to which the form leads without scripts. */
 const allNames = '/search/names/';
 
 /**
- * The search over the whole site (decision 040). What is typed stands in the address as `?q=`.
- * `children` are shown while nothing is asked for or found: where else to look.
+ * The search over the whole site (decision 040). The query is in the address as `?q=`. `children`,
+ * suggestions where else to look, are shown while there are no results.
  */
 export function SiteSearch({ children }: { children: ReactNode }) {
   const { t } = useTranslation('search');
   const { locale } = useContext(LinkContext);
   const search = useTypedSearch();
   const { index, hasFailed, tryAgain } = useSearchIndex(locale);
-  // Typing waits for no answer.
+  // Deferred, so that typing does not wait for results.
   const query = useDeferredValue(search.typed);
   const answer = useMemo(
     () => (index === undefined ? undefined : answersTo(index, query)),
     [index, query],
   );
-  const box = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const state = { query, answer, hasFailed };
 
-  const askedAtFirst = useRef(search.typed);
+  const firstQuery = useRef(search.typed);
   useEffect(() => {
-    const field = box.current?.querySelector('input');
-    if (field && askedAtFirst.current === '') focusField(field);
+    const field = rootRef.current?.querySelector('input');
+    if (field && firstQuery.current === '') focusField(field);
   }, []);
 
   return (
     // Moves between the field and the links in it; what takes the keys are these.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={box} data-site-search onKeyDown={moveByKeys}>
+    <div ref={rootRef} data-site-search onKeyDown={moveByKeys}>
       <div className={styles.tools}>
         <SearchField
           search={search}
@@ -59,7 +59,7 @@ export function SiteSearch({ children }: { children: ReactNode }) {
           action={{ path: localizedPath(allNames, locale), send: t('send') }}
           onEnter={() => {
             search.keep();
-            return !focusAnswer(box.current);
+            return !focusAnswer(rootRef.current);
           }}
         />
         <Status {...state} />
@@ -129,20 +129,23 @@ const Found = memo(function Found({ query, answer, hasFailed, tryAgain, children
   );
 });
 
-const answers = 'a[data-found]';
+const resultLinks = 'a[data-found]';
 
-/** Whether there is an answer to go to. */
-function focusAnswer(box: HTMLElement | null): boolean {
-  const first = box?.querySelector<HTMLElement>(answers);
+/** Focuses the first result; returns whether there is one. */
+function focusAnswer(root: HTMLElement | null): boolean {
+  const first = root?.querySelector<HTMLElement>(resultLinks);
   first?.focus();
   return first !== null && first !== undefined;
 }
 
-/** Arrows move through field and answers, Escape returns from an answer to the field. */
+/**
+ * Moves the focus through the field and the results by arrow keys; Escape moves it back to the
+ * field.
+ */
 function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>(`input[type=search], ${answers}`),
+    ...event.currentTarget.querySelectorAll<HTMLElement>(`input[type=search], ${resultLinks}`),
   ];
   const at = stops.findIndex((stop) => stop === event.target);
   if (at < 0) return;

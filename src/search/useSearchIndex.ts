@@ -5,9 +5,12 @@ import type { SearchIndex } from './model/searchIndex';
 
 type State = { index?: SearchIndex | undefined; hasFailed: boolean };
 
-/** The index of a language, once it is there; whether that has failed, and a way to try again. */
+/**
+ * Returns the index of a language once it is loaded, whether loading has failed, and a function to
+ * try again.
+ */
 export function useSearchIndex(locale: Locale) {
-  // A page opened in the app, such as by Back, may have it at once; static HTML never does.
+  // A page opened inside the app, for example by Back, can have it at once; static HTML never does.
   const [state, setState] = useState<State>(() => ({
     index: readyIndex(locale),
     hasFailed: false,

@@ -75,7 +75,7 @@ type RecordingFacts = {
   description: string;
   /** The film itself, or the page that shows it. */
   src: string;
-  /** A minute of Moscow. */
+  /** A minute in Moscow, `2026-04-05T12:00`. */
   added: string;
   /** The last day of access, ISO. */
   until: string | null;
@@ -83,7 +83,7 @@ type RecordingFacts = {
   image: string | undefined;
 };
 
-/** A session's recording; none without a picture, which search engines require. */
+/** Describes a session's recording. Empty without a picture, which search engines require. */
 export function recordingVideo(facts: RecordingFacts): StructuredData[] {
   const { name, description, src, added, until, image } = facts;
   if (image === undefined) return [];

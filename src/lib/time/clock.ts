@@ -1,6 +1,9 @@
-/** The current time, or that of a trial (decision 035). Only this reads the clock (design §3). */
+/**
+ * The current time, or the simulated time of a trial (decision 035). No other file reads the clock
+ * (design §3).
+ */
 export function now(): Date {
-  // Difference between the trial's moment and the clock, ms.
+  // Difference between the simulated time and the clock, ms.
   return new Date(Date.now() + ((globalThis as { fairShift?: number }).fairShift ?? 0));
 }
 
@@ -17,8 +20,8 @@ export function moscowDay(moment: Date): string {
 }
 
 /** Returns the later of two days: a visitor's clock can be behind the day of the build. */
-export function laterDay(one: string, other: string): string {
-  return one > other ? one : other;
+export function laterDay(a: string, b: string): string {
+  return a > b ? a : b;
 }
 
 /** Returns a moment in Moscow, to the minute: `2026-04-02T14:05`. */

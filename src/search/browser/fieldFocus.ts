@@ -1,6 +1,7 @@
 /**
- * Gives the search field the focus when its page opens, unless something else has it already. After
- * a link of the app the router is about to focus its wrapper; from there the focus is passed on.
+ * Focuses the search field when its page opens, unless another element has the focus. After a link
+ * inside the app, the router focuses its wrapper a moment later; the focus then moves on to the
+ * field.
  */
 export function focusField(field: HTMLElement): void {
   const { activeElement } = document;

@@ -2,27 +2,27 @@ import type { Locale } from '../../i18n/locales';
 import { readEntries, searchFilePath, type SearchFile } from '../model/searchFile';
 import { makeIndex, type SearchIndex } from '../model/searchIndex';
 
-/** How long a piece of the work may hold up a letter that is typed meanwhile, ms. */
-const longestPiece = 8;
+/** Maximum time for which a piece of the work can delay the page's response to a keystroke, ms. */
+const maxPieceMs = 8;
 
 const ready = new Map<Locale, SearchIndex>();
-const coming = new Map<Locale, Promise<SearchIndex>>();
+const pendingIndexes = new Map<Locale, Promise<SearchIndex>>();
 
-/** The index of a language, if this page or an earlier one has made it. */
+/** Returns the index of a language if it has been made already, here or on an earlier page. */
 export const readyIndex = (locale: Locale): SearchIndex | undefined => ready.get(locale);
 
 /**
- * Fetches what is searched in and makes the index of it, once for all pages of a visit. It rejects
- * where the network does not answer; the next call then tries again.
+ * Fetches the search file and makes its index, once for all pages of a visit. Rejects if the
+ * request fails; the next call then tries again.
  */
 export function searchIndexOf(locale: Locale): Promise<SearchIndex> {
-  const known = coming.get(locale);
-  if (known !== undefined) return known;
+  const pending = pendingIndexes.get(locale);
+  if (pending !== undefined) return pending;
   const made = fetchFile(locale).then((file) => inPieces(makeIndex(readEntries(file))));
-  coming.set(locale, made);
+  pendingIndexes.set(locale, made);
   made.then(
     (index) => ready.set(locale, index),
-    () => coming.delete(locale),
+    () => pendingIndexes.delete(locale),
   );
   return made;
 }
@@ -33,10 +33,10 @@ async function fetchFile(locale: Locale): Promise<SearchFile> {
   return (await answer.json()) as SearchFile;
 }
 
-/** Does a long work in pieces, between which the page answers. */
+/** Runs a generator to its end, in short pieces between which the page stays responsive. */
 async function inPieces<Result>(work: Generator<undefined, Result>): Promise<Result> {
   for (;;) {
-    const until = performance.now() + longestPiece;
+    const until = performance.now() + maxPieceMs;
     do {
       const step = work.next();
       if (step.done === true) return step.value;

@@ -1,6 +1,6 @@
 import { searchKey } from '../../lists/model/exhibitorSearch';
 
-/** What the search over the whole site knows, in the order in which equal groups stand. */
+/** Kinds of entries; groups with equally good results are in this order. */
 export const searchKinds = [
   'exhibitors',
   'artists',
@@ -13,46 +13,46 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Something that can be found. */
+/** An entry of the search. */
 export type SearchEntry = {
   readonly kind: SearchKind;
   readonly name: string;
-  /** Its path on this site, in no language, with a query or a hash where it has one. */
+  /** Its path on this site without a locale's prefix; can have a query or a hash. */
   readonly path: string;
-  /** The second line; may be empty. */
+  /** The second line of a result; can be empty. */
   readonly note: string;
-  /** Words by which it is found besides those of name and note. */
+  /** Words by which it is found, in addition to those of name and note. */
   readonly words: string;
   /** The address of a small picture; empty if there is none. */
   readonly picture: string;
 };
 
-/** What is gathered of a thing, before it is packed into the file. */
+/** An entry before it is packed into the file. */
 export type Gathered = {
   name: string;
   path: string;
   note: string;
-  /** Whose it is, by name: the exhibitor of a work. */
+  /** The name of the exhibitor of a work. */
   of?: string | undefined;
-  /** Its year, if that is not the one which the site shows. */
+  /** Its year, if the site shows another one. */
   year?: number | undefined;
-  /** The names of an exhibitor or artist in both languages, which find their works, too. */
+  /** Both names of an exhibitor or artist, by which their works are found, too. */
   names?: readonly string[] | undefined;
-  /** All other texts that find it, in both languages. */
+  /** All other texts by which it is found, in both languages. */
   texts: readonly string[];
   picture?: string | undefined;
 };
 
 /**
- * Name, rest of the path, note, words and picture; what is empty at the end is left out. A comma
- * ends those words that are names.
+ * Name, rest of the path, note, words and picture; empty strings at the end are left out. In the
+ * words, a comma separates those of `names` from the others.
  */
 type Row = readonly string[];
 
 /**
- * /search/<language>.json, the data of the search page (decision 040). It is small by three rules:
- * what paths begin with stands once, a work tells its exhibitor by its path, and words that name,
- * note or path tell already are left out.
+ * /search/<language>.json, the data of the search page (decision 040). Three rules keep it small:
+ * the common beginning of paths is stored once, the exhibitor of a work follows from its path, and
+ * words that are also in name, note or path are left out.
  */
 export type SearchFile = readonly {
   readonly kind: SearchKind;
@@ -61,14 +61,14 @@ export type SearchFile = readonly {
   readonly rows: readonly Row[];
 }[];
 
-/** The address of the data of a language. */
+/** Returns the address of the search file of a language. */
 export const searchFilePath = (language: string): string => `/search/${language}.json`;
 
-/** The second line in full. */
+/** Returns the second line with exhibitor and year. */
 export const fullNote = ({ note, of, year }: Pick<Gathered, 'note' | 'of' | 'year'>): string =>
   [note, of, year].filter(Boolean).join(' · ');
 
-/** Packs what is gathered of a kind, in its order. */
+/** Packs the entries of a kind, in their order. */
 export function packEntries(kind: SearchKind, entries: readonly Gathered[]): SearchFile {
   const packed: { kind: SearchKind; base: string; year?: number; rows: Row[] }[] = [];
   for (const { name, path, note, of = '', year, names = [], texts, picture = '' } of entries) {
@@ -94,10 +94,13 @@ export function packEntries(kind: SearchKind, entries: readonly Gathered[]): Sea
   return packed;
 }
 
-/** Reads the file: the shown year's entries of a kind stand before those of others. */
+/**
+ * Unpacks the entries of a file, in its order. In each kind, those of the shown year come first;
+ * exhibitors and artists come before the works that refer to them.
+ */
 export function* readEntries(file: SearchFile): Generator<SearchEntry> {
   const exhibitors = new Map<string, string>();
-  /** What else finds an exhibitor or artist of a name: it finds what they show, too. */
+  /** Other spellings of exhibitors and artists, by name. Their works are found by these, too. */
   const spellings = new Map<string, string>();
   const faces = picturesOfExhibitors(file);
   for (const { kind, base, year, rows } of file) {
@@ -113,7 +116,7 @@ export function* readEntries(file: SearchFile): Generator<SearchEntry> {
         name,
         path: /[#?]|\/$/.test(start) ? start : `${start}/`,
         note: fullNote({ note, year, ...(of !== undefined && { of }) }),
-        words: [rest, words, ...namedIn(kind, note, of).map((one) => spellings.get(one) ?? '')]
+        words: [rest, words, ...namedIn(kind, note, of).map((named) => spellings.get(named) ?? '')]
           .filter((part) => part !== '')
           .join(' '),
         picture: picture || (faces.get(start) ?? ''),
@@ -122,13 +125,13 @@ export function* readEntries(file: SearchFile): Generator<SearchEntry> {
   }
 }
 
-/** The exhibitors in the second line of an artist; the artists and the exhibitor of a work. */
+/** Returns the exhibitors in the note of an artist, or the artists and the exhibitor of a work. */
 function namedIn(kind: SearchKind, note: string, of = ''): readonly string[] {
   if (kind === 'artists') return note.split(' · ').map((part) => part.replace(/, [^,]*$/, ''));
   return kind === 'works' ? [...note.split(', '), of] : [];
 }
 
-/** The picture of a work for each exhibitor who has one, by the exhibitor's path. */
+/** Returns a picture of a work for each exhibitor that has one, by the exhibitor's path. */
 function picturesOfExhibitors(file: SearchFile): Map<string, string> {
   const faces = new Map<string, string>();
   for (const { kind, base, rows } of file) {

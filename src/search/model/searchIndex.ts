@@ -9,31 +9,31 @@ import { beginsNear } from '../../lib/nearWord';
 import type { SearchEntry, SearchKind } from './searchFile';
 
 /**
- * How well a word of an entry answers a word of the query, from the best: the first word of its
- * name, another of its name, and one beside it.
+ * Ranks of how an entry's word matches a word of the query; 1 is best. Each list is for the first
+ * word of the entry's name, another word of its name, and a word outside its name.
  */
 const ranks = { whole: [1, 2, 5], begins: [3, 4, 6], form: [7, 8, 9], near: [10, 11, 12] } as const;
-/** Worse than any answer to a part of a query, which may be three words. */
+/** Worse than any match of a part of a query, which can be three words. */
 const rankOfMissing = 40;
 type Ranks = (typeof ranks)[keyof typeof ranks];
-/** Where in an entry a word stands, as the number of its rank. */
-const [first, inName, beside] = [0, 1, 2];
-const wheres = 3;
+/** Positions of a word in an entry, as indexes into a list of ranks. */
+const [first, inName, outsideName] = [0, 1, 2];
+const positionCount = 3;
 
-/** A word, and its places: the number of an entry times three, plus where in it the word stands. */
+/** A word and where it occurs: three times the entry's number, plus the word's position in it. */
 type Listed = { readonly word: string; readonly places: number[] };
 
-/** Everything that can be found, by the first two letters of its words. */
+/** All entries, and their words by their first two letters. */
 export type SearchIndex = {
   readonly entries: readonly SearchEntry[];
   readonly shelves: ReadonlyMap<string, readonly Listed[]>;
 };
 
-/** Entries of a kind that answer a query, the best first. */
+/** Entries of a kind that match a query, best first. */
 export type FoundGroup = { readonly kind: SearchKind; readonly entries: readonly SearchEntry[] };
 
 /**
- * Makes the index. It yields after each entry, so that its caller can pause: folding the words of
+ * Makes the index. Yields after each entry, so that its caller can pause: folding the words of
  * thousands of entries takes longer than the time between two keystrokes.
  */
 export function* makeIndex(from: Iterable<SearchEntry>): Generator<undefined, SearchIndex> {
@@ -43,7 +43,7 @@ export function* makeIndex(from: Iterable<SearchEntry>): Generator<undefined, Se
   const folded = new Map<string, string[]>();
   const put = (text: string, entry: number, where: number) => {
     for (const [at, written] of text.split(/\s+/).entries()) {
-      const place = wheres * entry + (where === inName && at === 0 ? first : where);
+      const place = positionCount * entry + (where === inName && at === 0 ? first : where);
       let words = folded.get(written);
       if (words === undefined) {
         words = foldWords(written);
@@ -65,31 +65,35 @@ export function* makeIndex(from: Iterable<SearchEntry>): Generator<undefined, Se
   for (const entry of from) {
     const number = entries.push(entry) - 1;
     put(entry.name, number, inName);
-    put(entry.note, number, beside);
-    // The signs of a path stand for spaces: what they divide is not one word, too.
-    put(entry.words.replace(/[^\p{L}\p{N}]+/gu, ' '), number, beside);
+    put(entry.note, number, outsideName);
+    // The words can contain paths; their signs become spaces, so that their parts do not also count
+    // as one word.
+    put(entry.words.replace(/[^\p{L}\p{N}]+/gu, ' '), number, outsideName);
     yield undefined;
   }
   return { entries, shelves };
 }
 
 /**
- * Answers to a query. Where not all of it has found them: what has, and whether that is one word of
- * it, or all of it as the keyboard would write it in the other language.
+ * Results of a query. `by` is set if the whole query, as typed, had none: `words` are one word of
+ * it (`partly`), or the query typed with the other keyboard layout (`otherLayout`).
  */
 export type Answers = {
   readonly groups: readonly FoundGroup[];
   readonly by?: { readonly words: string; readonly why: 'partly' | 'otherLayout' };
 };
 
-/** Letters of the shortest word that may say alone what is meant: dog, but neither of nor my. */
-const leastOfWord = 3;
+/**
+ * Minimum length of a word that can be searched for alone, letters: `dog`, but neither `of` nor
+ * `my`.
+ */
+const minWordLength = 3;
 
 /**
- * What a query finds: every word of it is the beginning of a word, or that of another form of the
- * word; where nothing is, what the same keys find in the other language, or what `c` finds as ц;
- * else, a wrong letter is forgiven; else, one word answers. Groups stand by their best answer,
- * entries by how well they answer, equals in the order of the file.
+ * Searches for a query. Tries in turn: entries in which each word of the query begins a word, or
+ * another form of that word; the same with the other keyboard layout; the same with `c` read as ц;
+ * one wrong letter; a single word of the query. Groups are sorted by their best result, entries by
+ * rank, and equal ones by the order of the file.
  */
 export function answersTo(index: SearchIndex, typed: string): Answers {
   const query = readQuery(typed);
@@ -107,22 +111,23 @@ export function answersTo(index: SearchIndex, typed: string): Answers {
 }
 
 /**
- * What the rarest word of a question finds, of equally rare ones the last, which a question ends
- * in; those answers first that have more of the other words.
+ * Searches for the rarest word of a query; if several are equally rare, for the last of them,
+ * because a question usually ends with its subject. Results with more of the other words come
+ * first.
  */
 function answersToPart(index: SearchIndex, typed: string): Answers {
   const words = typed.match(/[\p{L}\p{N}-]+/gu) ?? [];
   if (words.length < 2) return { groups: [] };
-  const telling = words.filter(({ length }) => length >= leastOfWord).reverse();
+  const searchable = words.filter(({ length }) => length >= minWordLength).reverse();
   for (const mark of [markExact, markNear]) {
-    const [rarest] = telling
+    const [rarest] = searchable
       .map((word) => ({ word, marks: marksOfAll(index, readQuery(word), mark) }))
-      .map((found) => ({ ...found, count: found.marks.filter(Boolean).length }))
+      .map((candidate) => ({ ...candidate, count: candidate.marks.filter(Boolean).length }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => a.count - b.count);
     if (rarest === undefined) continue;
     const others = words
-      .filter((word) => word.length >= leastOfWord || /\d/.test(word))
+      .filter((word) => word.length >= minWordLength || /\d/.test(word))
       .map((word) => marksOfAll(index, readQuery(word), markExact));
     return {
       groups: byKind(index.entries, others.reduce(addWhereFound, rarest.marks)),
@@ -132,22 +137,22 @@ function answersToPart(index: SearchIndex, typed: string): Answers {
   return { groups: [] };
 }
 
-/** How many answers there are, of all kinds. */
+/** Returns the number of results of all kinds. */
 export const countAnswers = ({ groups }: Answers): number =>
   groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
-/** Notes for each entry how well it answers a word, as a rank; 0 where it does not. */
+/** Sets the rank with which each entry matches a word; 0 means no match. */
 type Mark = (index: SearchIndex, start: string, marks: Uint16Array, isWhole: boolean) => void;
 
 const groupsOf = (index: SearchIndex, query: SearchQuery, mark: Mark): FoundGroup[] =>
   byKind(index.entries, marksOfAll(index, query, mark));
 
-/** How well each entry answers a whole query. */
+/** Returns the rank with which each entry matches a whole query; 0 means no match. */
 function marksOfAll(index: SearchIndex, query: SearchQuery, mark: Mark): Uint16Array {
   return query.map((readings) => marksOfPart(index, readings, mark)).reduce(addUp);
 }
 
-/** How well each entry answers a part of a query. */
+/** Returns the rank with which each entry matches a part of a query; 0 means no match. */
 function marksOfPart(index: SearchIndex, readings: readonly Reading[], mark: Mark): Uint16Array {
   const none = new Uint16Array(index.entries.length);
   const ofReadings = readings.map((reading) =>
@@ -162,15 +167,18 @@ function marksOfPart(index: SearchIndex, readings: readonly Reading[], mark: Mar
   return ofReadings.reduce(takeBest, none);
 }
 
-/** What answers both, by how well it answers them together. */
+/** Combines two marks: an entry must match both; the ranks are added. */
 const addUp = (all: Uint16Array, own: Uint16Array) =>
   all.map((total, place) => (total === 0 || !own[place] ? 0 : total + own[place]));
 
-/** What is found already, by how well it answers this, too. */
+/**
+ * Adds the ranks of another word to entries that match already; a missing word costs
+ * `rankOfMissing`.
+ */
 const addWhereFound = (all: Uint16Array, own: Uint16Array) =>
   all.map((total, place) => (total === 0 ? 0 : total + (own[place] || rankOfMissing)));
 
-/** What answers either, by how well it answers the better one. */
+/** Combines two marks: an entry can match either; the better rank counts. */
 const takeBest = (best: Uint16Array, own: Uint16Array) =>
   own.map((rank, place) =>
     rank === 0 || (best[place] && best[place] < rank) ? (best[place] ?? 0) : rank,
@@ -185,7 +193,8 @@ function byKind(entries: readonly SearchEntry[], totals: Uint16Array): FoundGrou
     kinds.set(entry.kind, ranked);
     (ranked[total] ??= []).push(entry);
   }
-  // Holes stand for ranks that nothing has; the first that is there is the group's best.
+  // Lists of entries by rank, with holes at unused ranks; the first existing list has the best
+  // rank.
   const bestOf = (ranked: SearchEntry[][]) => ranked.findIndex((some) => some !== undefined);
   return [...kinds]
     .sort(([, a], [, b]) => bestOf(a) - bestOf(b))
@@ -203,7 +212,10 @@ const markExact: Mark = ({ shelves }, start, marks, isWhole) => {
       markPlaces(places, ranks.form, marks);
 };
 
-/** Words on the shelves of a beginning, which may be a single letter. */
+/**
+ * Returns the words that can begin with `start`, by their first two letters; `start` can be a
+ * single letter.
+ */
 function* shelved(shelves: SearchIndex['shelves'], start: string): Generator<Listed> {
   if (start.length >= 2) return yield* shelves.get(start.slice(0, 2)) ?? [];
   for (const [shelf, words] of shelves) if (shelf.startsWith(start)) yield* words;
@@ -217,29 +229,32 @@ const markNear: Mark = ({ shelves }, start, marks) => {
   }
 };
 
-/** With one letter wrong, missing, added or swapped, one of the first two still agrees. */
+/**
+ * Whether words of a shelf can match with one letter wrong, missing, added or swapped: one of the
+ * first two letters must still agree.
+ */
 const mayBeNear = (shelf: string, start: string) =>
   shelf[0] === start[0] || shelf[1] === start[1] || shelf[0] === start[1] || shelf[1] === start[0];
 
 function markPlaces(places: readonly number[], ofWord: Ranks, marks: Uint16Array): void {
   for (const place of places) {
-    const entry = Math.floor(place / wheres);
-    const own = ofWord[place % wheres] ?? 0;
+    const entry = Math.floor(place / positionCount);
+    const own = ofWord[place % positionCount] ?? 0;
     const before = marks[entry] ?? 0;
     if (before === 0 || own < before) marks[entry] = own;
   }
 }
 
-/** Endings of Russian words as they are folded (lib/foldText), the longest first. */
+/** Endings of Russian words after folding (lib/foldText), longest first. */
 const ending = /(?:ami|ogo|ego|omu|emu|ah|am|ov|ev|ei|oi|im|om|em|oe|ee|[aeiou])$/;
 
-/** The beginning that other forms of a word share, and by how many letters they may be longer. */
+/** The common beginning of a word's forms, and by how many letters a form can be longer. */
 type Stem = { readonly start: string; readonly more: number };
 
 /**
- * What other forms of a folded word begin with, so that `собака` finds `собакой` and `dogs` finds
- * `dog`; undefined for short words and codes. Not a dictionary: what it finds stands after whole
- * beginnings.
+ * Returns the common beginning of a folded word's forms, so that `собака` finds `собакой` and
+ * `dogs` finds `dog`; undefined for short words and codes. It is not a dictionary, so its matches
+ * rank after words that begin with the query.
  */
 export function stemOf(word: string): Stem | undefined {
   if (/\d/.test(word)) return undefined;

@@ -22,8 +22,8 @@ const query = /* GraphQL */ `
 `;
 
 /**
- * The data of the search page in a language (decision 040). Its address never changes. Hosts make
- * browsers revalidate files without a hash in their names, so nobody searches old data.
+ * Writes the search file of a language (decision 040). Its address never changes. Hosts make
+ * browsers revalidate files without a hash in their names, so no search uses outdated data.
  */
 export const searchFile = {
   query,
