@@ -5,13 +5,16 @@ import { reportLanguage, reportTitle } from './problems/report';
 import type { Problem, ReportLanguage } from './problems/problem';
 import { isDeploy } from '../content/isDeploy';
 
-/** What a build reports about the content, and whether that stops it; undefined if all is well. */
+/**
+ * The report of a build about its content, and whether it stops the build; undefined if there is
+ * nothing to report.
+ */
 type Verdict = { stops: boolean; words: string } | undefined;
 
 /**
- * Decides how a build reacts to the content: bad content always stops it (design §4); unfilled
- * prompts are only mentioned, except in a deploy, which visitors would see. Past items are reported
- * by the check alone, because time passes without a change of content.
+ * Decides how a build reacts to its content. Bad content always stops it (design §4). Unfilled
+ * prompts are only mentioned, except in a deploy, where visitors would see them: there they stop
+ * it. Past items are not mentioned, because content becomes past without being edited.
  */
 export function verdictOn(
   { problems, notes }: ContentReport,

@@ -26,7 +26,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const leastContrast = 4.5;
+const minContrast = 4.5;
 const grounds = [
   ['light', '#ffffff'],
   ['dark', '#000000'],
@@ -70,7 +70,7 @@ function colourProblems(edition: Written<Edition>): Problem[] {
     const colour = edition.at('colour').at(scheme);
     if (colour.value === undefined) return [];
     const ratio = contrastRatio(colour.value, other);
-    if (ratio >= leastContrast) return [];
+    if (ratio >= minContrast) return [];
     return [colour.problem('lowContrast', { value: colour.value, other, ratio: ratio.toFixed(1) })];
   });
 }
@@ -105,8 +105,8 @@ export function currentEditionNotes(folder: ContentFolder, day: string): Problem
   });
 }
 
-/** Days. An edition longer than this has a wrong day, which another rule reports. */
-const longest = 31;
+/** Maximum length of an edition. A longer one has a wrong day, which another rule reports. */
+const maxDays = 31;
 const timeFields = ['opens', 'closes', 'lastEntry'] as const;
 type TimeField = (typeof timeFields)[number];
 type Times = { [Field in TimeField]?: string | undefined };
@@ -148,14 +148,14 @@ function hoursOfDayProblems(edition: Written<Edition>): Problem[] {
   if (days.length === 0 || first === undefined || last === undefined) return [];
   if (![first, last].every((day) => day.startsWith(`${edition.place.year}-`))) return [];
   const length = daysBetween(first, last) + 1;
-  if (length < 1 || length > longest) return [];
+  if (length < 1 || length > maxDays) return [];
   const outside = days.flatMap((day) => {
     const { value } = day;
     if (value === undefined || (value >= first && value <= last)) return [];
     return [day.problem('hoursOutsideEdition', { value, first, last })];
   });
   const given = days.map(({ value }) => value);
-  // The missing day may be one that is misspelt or outside.
+  // A day that seems missing can be the misspelt one or the one outside.
   if (outside.length > 0 || given.includes(undefined)) return outside;
   const all = Array.from({ length }, (_, index) => shiftDay(first, index));
   const value = all.filter((day) => !given.includes(day)).join(', ');

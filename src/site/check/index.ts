@@ -126,12 +126,12 @@ export type Trial = {
   added: Problem[];
 };
 
-const known = new WeakMap<ContentFolder, Problem[]>();
+const problemsByFolder = new WeakMap<ContentFolder, Problem[]>();
 
 /** Returns the problems between the files of a folder, computed once per folder. */
 export function acrossOf(folder: ContentFolder): readonly Problem[] {
-  const problems = known.get(folder) ?? acrossProblems(folder);
-  known.set(folder, problems);
+  const problems = problemsByFolder.get(folder) ?? acrossProblems(folder);
+  problemsByFolder.set(folder, problems);
   return problems;
 }
 

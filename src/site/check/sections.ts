@@ -28,7 +28,7 @@ function placeProblems(section: Written<Section>): Problem[] {
   return [kind.problem('sectionNotShown', { value: kind.value })];
 }
 
-/** The page of a past event has rows of its own, and an `id` must be unique on its page. */
+/** The page of a past event has its own rows, and an `id` must be unique on its page. */
 function anchorProblems(section: Written<Section>): Problem[] {
   const anchor = section.at('anchor');
   const isTaken =

@@ -93,7 +93,10 @@ function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
-/** What the policy of every page allows besides the page's own inline parts. */
+/**
+ * Returns the sources that the policy of every page allows in addition to the page's own inline
+ * parts.
+ */
 function siteAllowances(getNodesByType: BuildArgs['getNodesByType']): Allowances {
   const site = readSite();
   const services = configuredServices(site, process.env);
@@ -114,7 +117,7 @@ function siteAllowances(getNodesByType: BuildArgs['getNodesByType']): Allowances
   };
 }
 
-/** A page's file; the 500 screens have been moved (`closeErrorScreens`). */
+/** Returns the path of a page's file; `closeErrorScreens` moves those of the 500 screens. */
 function fileOf({ path }: Pick<BuiltPage, 'path'>): string {
   if (/^\/(en\/)?500\/$/.test(path)) return `public${path.slice(0, -1)}.html`;
   return `public${path.endsWith('/') ? `${path}index.html` : path}`;

@@ -145,12 +145,12 @@ function packedSize(bytes: Buffer): number {
 function labelOf(locale: Locale): KeptSet['label'] {
   const { name, today, before, again } = messages[locale].label;
   // An empty address is the page's own.
-  const say = (words: string) =>
+  const labelWith = (words: string) =>
     `<aside class="kept-label" aria-label="${name}"><p>${words}</p><p><a href="">${again}</a></p></aside>`;
-  return { today: say(today), before: say(before) };
+  return { today: labelWith(today), before: labelWith(before) };
 }
 
-/** How long a page waits for the network if there is a copy, ms. */
+/** Time for which a page waits for the network if there is a copy, ms. */
 const networkTimeoutMs = 3000;
 
 /** Returns the size of the larger language's copy in kB, rounded up to tens. */

@@ -35,14 +35,14 @@ export function collectInline(html: string, hashes: InlineHashes): string | unde
   return forbiddenAttribute.exec(markup + live.slice(from))?.[0];
 }
 
-/** Where a raw-text element ends: at its first closing tag, or at the end of the page. */
+/** Finds the end of a raw-text element: its first closing tag, or the end of the page. */
 function closingOf(kind: string, html: string, start: number): number {
   const closing = new RegExp(`</${kind}`, 'gi');
   closing.lastIndex = start;
   return closing.exec(html)?.index ?? html.length;
 }
 
-/** What the pages of a site may use besides their own inline parts. */
+/** Sources that the pages of a site can use in addition to their own inline parts. */
 export type Allowances = {
   /** Origins of configured services, whose scripts, pictures and frames pages may load. */
   services?: readonly string[];

@@ -3,7 +3,7 @@ import { breakpointWidths } from '../pictures/imageDefaults';
 const fits = ['contain', 'cover', 'fill', 'inside', 'outside'] as const;
 type Fit = (typeof fits)[number];
 
-/** How to convert a picture (spec §7); all values are valid. At most one of `w`, `h` and `s`. */
+/** Conversions of a picture (spec §7); all values are valid. At most one of `w`, `h` and `s`. */
 export type Modifiers = { fit?: Fit } & Partial<Record<'f' | 'w' | 'h' | 's' | 'q' | 'b', string>>;
 
 /**

@@ -2,7 +2,7 @@ import sharp, { type ResizeOptions } from 'sharp';
 import { imageDefaults } from '../pictures/imageDefaults';
 import type { Modifiers } from './imageAddress';
 
-/** The output never has more pixels than this, whatever an address asks for. */
+/** Maximum number of pixels of the output, whatever size an address requests. */
 export const maxPixels = 16e6;
 const maxSourcePixels = 40e6;
 

@@ -58,7 +58,7 @@ export type RedirectRule = {
 /** A rule of `_headers`, as the host parses it: all that match apply, the last one wins. */
 export type HeaderRule = { for: string; forRegExp: RegExp; values: Record<string, string> };
 
-/** What nginx needs to serve a build as the primary host does. */
+/** The input for an nginx configuration that serves a build as the primary host does. */
 type NginxInput = {
   redirects: readonly RedirectRule[];
   headers: readonly HeaderRule[];

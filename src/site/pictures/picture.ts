@@ -37,7 +37,7 @@ export const fileTypes = /* GraphQL */ `
   }
 `;
 
-/** How many results to cache: enough for the same page in the other language. */
+/** Number of results to cache: enough for the same page in the other language. */
 const keptAnswers = 400;
 
 /** Combines WebP in all widths with one rendition in a format for downloads. */

@@ -13,16 +13,16 @@ const rule = 1;
  * picture once (about 10 ms) and caches the result for later builds.
  */
 export function makePictureColours(cache: Pick<GatsbyCache, 'get' | 'set'>) {
-  const known = new Map<string, Promise<Colour[]>>();
+  const pending = new Map<string, Promise<Colour[]>>();
   return (file: Nodes['File']): Promise<Colour[]> => {
     const key = `colours-${rule}-${file.internal.contentDigest}`;
-    const answer = known.get(key) ?? keptOr(cache, key, () => readColours(file.absolutePath));
-    known.set(key, answer);
+    const answer = pending.get(key) ?? cachedOr(cache, key, () => readColours(file.absolutePath));
+    pending.set(key, answer);
     return answer;
   };
 }
 
-async function keptOr(
+async function cachedOr(
   cache: Pick<GatsbyCache, 'get' | 'set'>,
   key: string,
   make: () => Promise<Colour[]>,

@@ -11,7 +11,7 @@ const longSide = 4000;
 /** A photograph for print: its file in the cache, px, bytes. */
 export type PrintPhoto = { file: string; width: number; height: number; bytes: number };
 
-const made = new Map<string, Promise<PrintPhoto>>();
+const photosByDigest = new Map<string, Promise<PrintPhoto>>();
 
 /**
  * Makes a photograph's JPEG for print: upright, sRGB, without the camera's metadata, at most 4,000
@@ -22,9 +22,10 @@ export function printPhoto({
   absolutePath,
   internal: { contentDigest },
 }: Pick<Nodes['File'], 'absolutePath' | 'internal'>): Promise<PrintPhoto> {
-  const known = made.get(contentDigest) ?? make(absolutePath, `${cache}/${contentDigest}.jpg`);
-  made.set(contentDigest, known);
-  return known;
+  const photo =
+    photosByDigest.get(contentDigest) ?? make(absolutePath, `${cache}/${contentDigest}.jpg`);
+  photosByDigest.set(contentDigest, photo);
+  return photo;
 }
 
 async function make(picture: string, cachePath: string): Promise<PrintPhoto> {

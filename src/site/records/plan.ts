@@ -115,7 +115,7 @@ async function planOf(
 }
 
 /**
- * Adds to a hall the computed fields of its GraphQL type; `mapYear` is the year of the plan on the
+ * Adds to a hall the computed fields of its GraphQL type; `yearOnMap` is the year of the plan on the
  * map.
  */
 export function hallOn(

@@ -9,7 +9,7 @@ import {
 import { type SchemaReading, readBySchema } from './schemaProblems';
 import { type YamlSource, readYaml } from './yaml';
 
-/** A YAML file in a valid place for content, with what its path determines. */
+/** A YAML file in a valid place for content, with the fields from its path. */
 export type ContentSource = YamlSource & {
   place: ContentFile;
   /** The file's own problems, and the part of it that its schema accepts. */
@@ -78,12 +78,15 @@ export function sourcesOf(folder: ContentFolder, kind: ContentKind): readonly Co
   return folder.sources.filter(({ place }) => place.kind === kind);
 }
 
-/** Caches what a rule reads from a file, since editors' forms repeat the check (decision 048). */
+/**
+ * Caches the result of `read` for each file, because editors' forms repeat the check (decision
+ * 048).
+ */
 export function perSource<Read>(read: (source: ContentSource) => Read): typeof read {
-  const known = new WeakMap<ContentSource, { read: Read }>();
+  const cache = new WeakMap<ContentSource, { read: Read }>();
   return (source) => {
-    const there = known.get(source) ?? { read: read(source) };
-    known.set(source, there);
-    return there.read;
+    const cached = cache.get(source) ?? { read: read(source) };
+    cache.set(source, cached);
+    return cached.read;
   };
 }

@@ -82,8 +82,9 @@ export class Written<T> {
   }
 
   /**
-   * Creates a problem at a name that is not among the known ones, with the nearest of these;
-   * `meant` is the name in full. Reports nothing if the known names themselves are invalid.
+   * Creates a problem if the name is not among the known ones; the report suggests the nearest of
+   * these. `meant` is the full name, if the written one is short. Reports nothing if the known
+   * names themselves are invalid.
    */
   unlessKnown(
     known: readonly string[] | undefined,
@@ -106,7 +107,7 @@ export class Written<T> {
     return this.source.file;
   }
 
-  /** Returns what the file's path determines about its record. */
+  /** Returns the fields from the file's path. */
   get place() {
     const { year = 0, slug = '', route = '', date = '' } = this.source.place;
     return { year, slug, route, date };

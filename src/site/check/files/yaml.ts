@@ -24,7 +24,10 @@ export type YamlFault = { offset: number; code: ProblemCode; values?: Record<str
 const invisible = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}/u;
 const conflictMark = /^(<{7}|={7}|>{7})( .*)?$/m;
 
-/** Errors of bytes, else of grammar, else of meaning: each makes the next kind unreliable. */
+/**
+ * Returns errors in the raw text; without any, syntax errors; without any, errors of meaning.
+ * Errors of one kind make the next kind unreliable.
+ */
 export function yamlFaults(document: Document, text: string): YamlFault[] {
   const readings = [textFaults(text), grammarFaults(document, text), meaningFaults(document, text)];
   return readings.find((faults) => faults.length > 0) ?? [];
@@ -289,7 +292,7 @@ export function readYaml(file: string, bytes: Uint8Array): YamlSource {
 function offsetOfText(document: Document, text: string, path: FieldPath, words: string): number {
   const node: unknown = document.getIn(path, true);
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 0];
-  // Where the words have a space, the source can have a line break.
+  // The source can have a line break in place of a space.
   const spelt = words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replace(/ /g, '\\s+');
   const index = text.slice(start, end).search(new RegExp(spelt));
   return index < 0 ? offsetOf(document, path) : start + index;

@@ -66,7 +66,7 @@ function missingForms(folder: ContentFolder): Problem[] {
   return named.flatMap((name) => {
     const form = known.get(name.value ?? '');
     if (form === undefined) return name.unlessKnown([...known.keys()], 'noSuchForm');
-    // A form that asks for a work can only be at an exhibitor.
+    // A form with a field for a work can only be on the page of an exhibitor.
     const isLost = workFieldsOf(form).length > 0;
     return isLost ? [name.problem('workFormOnPage', { value: form.place.slug })] : [];
   });
@@ -105,7 +105,7 @@ function choiceProblems(field: Written<Field>): Problem[] {
 /** Reports references to fields that do not exist: the rule could never pass, or never fail. */
 function otherFieldProblems(fields: readonly Written<Field>[]): Problem[] {
   const names = fields.map((field) => field.at('name'));
-  // The name that is invalid may be the one that is meant.
+  // A reference can be to a field whose name is invalid.
   if (names.some((name) => name.isRefused)) return [];
   const known = names.flatMap(({ value }) => value ?? []);
   return fields.flatMap((field) => [
@@ -167,8 +167,8 @@ function dayProblems(form: Written<Form>): Problem[] {
 }
 
 /**
- * Reports forms about works: the one that the site shows at exhibitors must ask for a work exactly
- * once; other forms must not send values that only an exhibitor's page has (decision 033).
+ * Reports forms about works: the one on exhibitors' pages must have exactly one field for a work;
+ * other forms must not send values that only an exhibitor's page has (decision 033).
  */
 function workProblems(form: Written<Form>): Problem[] {
   const fields = workFieldsOf(form);

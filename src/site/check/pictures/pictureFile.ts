@@ -81,7 +81,7 @@ export function readPictureFormat(bytes: Uint8Array) {
   return signatures.find(([, at, signature]) => text.startsWith(signature, at))?.[0];
 }
 
-/** Why an SVG is rejected: not an SVG, cut off, with a script, or loading other files. */
+/** Reasons to reject an SVG: not an SVG, cut off, with a script, or loading other files. */
 type SvgFault = 'logoRoot' | 'logoScript' | 'logoOutside';
 
 const root =

@@ -13,8 +13,8 @@ import { isWhole, readPictureFormat, svgFault } from './pictureFile';
 type PictureFault = { code: ProblemCode; values: Record<string, string> };
 
 /** Larger pictures slow down every build, and no screen can show the difference. */
-const mostMegapixels = 40;
-const mostMegabytes = 25;
+const maxMegapixels = 40;
+const maxMegabytes = 25;
 
 /**
  * Folders whose pictures appear on pages, each with the minimum length of the long side there, px.
@@ -29,7 +29,7 @@ const picturePlaces: readonly [path: RegExp, leastSide: number][] = [
   [/^\d{4}\/speakers\/[^/]+\/[^/]+$/, 600],
   [/^\d{4}\/partners\/[^/]+\/[^/]+$/, 240],
 ];
-const leastSideOf = (file: string) => picturePlaces.find(([path]) => path.test(file))?.[1];
+const minSideOf = (file: string) => picturePlaces.find(([path]) => path.test(file))?.[1];
 
 const readableNames = /\.(jpe?g|png|webp|tiff?)$/i;
 const phoneNames = /\.(hei[cf]s?|hif|avif)$/i;
@@ -38,7 +38,7 @@ const otherNames = /\.(gif|bmp|ps[db]|ai|eps|pdf|indd|cdr|jfif|jpe|jp2|jxl|ico|s
 const logoNames = /^\d{4}\/partners\/[^/]+\/[^/]+\.svg$/i;
 
 /** More gains nothing: decoding is bound by the cores, and each picture is in memory as a whole. */
-const atOnce = 4;
+const maxConcurrent = 4;
 
 /** Checks all pictures: format, completeness, colours, size. Never throws. */
 export async function pictureProblems(root: string, files: readonly string[]): Promise<Problem[]> {
@@ -51,7 +51,7 @@ export async function pictureProblems(root: string, files: readonly string[]): P
       if (fault !== undefined) faults.set(file, fault);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: maxConcurrent }, work));
   return files.flatMap((file): Problem[] => {
     const pictureFault = faults.get(file);
     return pictureFault === undefined
@@ -92,13 +92,13 @@ function faultOfName(file: string): PictureFault | undefined {
   if (rawNames.test(file)) return fault('pictureRaw', { value });
   if (logoNames.test(file)) return undefined;
   if (!readableNames.test(file)) return fault('pictureFormat', { value });
-  return leastSideOf(file) === undefined ? fault('picturePlace') : undefined;
+  return minSideOf(file) === undefined ? fault('picturePlace') : undefined;
 }
 
 function faultOfSize(size: number): PictureFault | undefined {
   if (size === 0) return fault('pictureEmpty');
-  if (size <= mostMegabytes * 1e6) return undefined;
-  return fault('pictureBytes', { value: tenthsUp(size / 1e6), bounds: String(mostMegabytes) });
+  if (size <= maxMegabytes * 1e6) return undefined;
+  return fault('pictureBytes', { value: tenthsUp(size / 1e6), bounds: String(maxMegabytes) });
 }
 
 async function faultOfLogo(bytes: Buffer): Promise<PictureFault | undefined> {
@@ -119,12 +119,12 @@ async function faultOfPicture(bytes: Buffer, file: string): Promise<PictureFault
   if (metadata === undefined) return fault('pictureDamaged');
   // Before decoding, which is slow for a huge picture.
   const megapixels = (metadata.width * metadata.height) / 1e6;
-  if (megapixels > mostMegapixels) {
-    return fault('picturePixels', { value: tenthsUp(megapixels), bounds: String(mostMegapixels) });
+  if (megapixels > maxMegapixels) {
+    return fault('picturePixels', { value: tenthsUp(megapixels), bounds: String(maxMegapixels) });
   }
   if (!(await isWhole(format, bytes))) return fault('pictureDamaged');
   if (metadata.space === 'cmyk' && metadata.icc === undefined) return fault('pictureCmyk');
-  const [side, minSide] = [Math.max(metadata.width, metadata.height), leastSideOf(file) ?? 0];
+  const [side, minSide] = [Math.max(metadata.width, metadata.height), minSideOf(file) ?? 0];
   if (side >= minSide) return undefined;
   return fault('pictureSmall', { value: String(side), bounds: String(minSide) });
 }

@@ -3,7 +3,10 @@ import ru from './check.ru.json';
 
 export type ReportLanguage = 'ru' | 'en';
 
-/** What is wrong and how to fix it; words in braces are filled in from the problem's values. */
+/**
+ * A description of the problem and its remedy; words in braces are filled in from the problem's
+ * values.
+ */
 export type Sentence = { problem: string; remedy: string };
 
 export type ProblemCode = keyof typeof ru;

@@ -16,7 +16,7 @@ import { writeShare } from './shareFile';
 
 type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
 type Args = { language: Locale; year?: number | null };
-/** What a page's share picture shows, and the record whose folder contains its pictures. */
+/** The contents of a page's share picture, and the record whose folder contains its photographs. */
 type Shared = {
   name: Localized;
   year?: number | null;
