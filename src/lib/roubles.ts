@@ -2,7 +2,7 @@ const noBreakSpace = '\u00a0';
 
 /**
  * Formats roubles: `12 000 ₽` with no-break spaces, in English `12,000 ₽`; kopecks only if there
- * are any. Does not use `Intl`, because Node and browsers may format differently.
+ * are any. Does not use `Intl`, because Node and browsers can format differently.
  */
 export function formatRoubles(amount: number, language: string): string {
   return `${formatAmount(amount, language)}${noBreakSpace}₽`;

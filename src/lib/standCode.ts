@@ -26,8 +26,8 @@ const alike: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the stand codes that may be meant, likeliest first: `д-31` → `D31`, `с 7` → `C7`, `C07`,
- * `S7`, `S07`. Ignores spaces, dots and dashes.
+ * Returns the stand codes that a visitor could mean, likeliest first: `д-31` → `D31`, `с 7` → `C7`,
+ * `C07`, `S7`, `S07`. Ignores spaces, dots and dashes.
  */
 export function standCodes(typed: string): string[] {
   const plain = typed.toUpperCase().replace(/[\s.\p{DI}\u2010-\u2015-]/gu, '');

@@ -2,7 +2,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Formats an ISO day: `11 апреля 2025`, `11 April 2025`; with style `weekday`, `пятница, 11 апреля`
- * without the year. Only for the build, because browsers may format differently from Node.
+ * without the year. Only for the build, because browsers can format differently from Node.
  */
 export function formatDay(
   day: string,
@@ -25,7 +25,7 @@ function newFormat(language: string, style: 'date' | 'weekday'): Intl.DateTimeFo
   });
 }
 
-/** Formats `2–5 апреля 2026`, `2–5 April 2026`; for the build only: browsers may differ. */
+/** Formats `2–5 апреля 2026`, `2–5 April 2026`; for the build only: browsers can differ. */
 export function formatDayRange(firstDay: string, lastDay: string, language: string): string {
   const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   return rangeIn(language, parts, firstDay, lastDay);

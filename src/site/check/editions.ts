@@ -186,7 +186,7 @@ function exceptionProblems(edition: Written<Edition>, hours: Hours[] | undefined
   if (items.length === 0) return [];
   if (edition.at('hours').isWritten)
     return hours === undefined ? [] : items.flatMap((item) => problemsOfException(item, hours));
-  // A misspelt key may have been the hours; the schema reports it.
+  // A misspelt key could be that of the hours; the schema reports it.
   const isMisspelt = edition.source.reading.problems.some(({ code }) => code === 'unknownKey');
   return isMisspelt ? [] : [exceptions.problem('exceptionsWithoutHours', {}, 'key')];
 }

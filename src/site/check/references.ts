@@ -15,7 +15,7 @@ export function referenceProblems(folder: ContentFolder): Problem[] {
   const slugs = sessions.map((session) => `${session.place.year}/${session.value?.slug}`);
   // Sections show the current edition unless they name a year.
   const year = siteOf(folder)?.currentEdition ?? NaN;
-  // A day that cannot be read may contain the session, so nothing is reported.
+  // A day that cannot be read could contain the session, so nothing is reported.
   const areAllDaysRead = sourcesOf(folder, 'programme').every((day) => day.problems.length === 0);
   return [
     ...sessions.flatMap((session) => [

@@ -93,13 +93,13 @@ function inOneBox({ w, h, ...others }: Modifiers): Modifiers {
 
 function addressOf(list: string, source: string, pathname: string): string {
   const address = `/_ipx/${list}/${source.startsWith('/') ? encodeURI(source.slice(1)) : source}`;
-  // Hosts may merge the slashes after https: into one, also in a redirect's target.
+  // Hosts can merge the slashes after https: into one, also in a redirect's target.
   return pathname === address.replace('/https://', '/https:/') ? pathname : address;
 }
 
 function sourceOf(text: string, hosts: readonly string[]): string | undefined {
   if (/[\\\u0000-\u001f\u007f]/.test(text)) return undefined;
-  // Proxies and hosts may merge two slashes into one.
+  // Proxies and hosts can merge two slashes into one.
   const outside = /^https?:\/{1,2}(?!\/)(.*)$/i.exec(text);
   if (outside === null) {
     const own = `/${text}`;

@@ -3,7 +3,7 @@ import type { Nodes } from '../content/nodes';
 import { breakpointWidths, imageDefaults } from './imageDefaults';
 import { webName } from '../../lib/latin';
 
-/** The arguments of `gatsbyImageData` that may need correcting; all others are passed on. */
+/** The arguments of `gatsbyImageData` that can need corrections; all others are passed on. */
 export type ImageDataArgs = {
   layout?: 'fixed' | 'fullWidth' | 'constrained';
   width?: number;

@@ -115,8 +115,8 @@ async function planOf(
 }
 
 /**
- * Adds to a hall the computed fields of its GraphQL type; `yearOnMap` is the year of the plan on the
- * map.
+ * Adds to a hall the computed fields of its GraphQL type; `yearOnMap` is the year of the plan on
+ * the map.
  */
 export function hallOn(
   plan: Nodes['Plan'],

@@ -92,7 +92,7 @@ const url = /url\(\s*["']?\s*([^"')]*)|@import/gi;
 /** References to parts of the drawing itself, or to embedded pictures and fonts. */
 const inside = /^(#|data:(image\/(png|jpe?g|webp|gif)|font\/|application\/(x-)?font))/i;
 
-/** Checks a logo's SVG, with its comments: browsers may disagree on where a comment ends. */
+/** Checks a logo's SVG, with its comments: browsers can disagree on where a comment ends. */
 export function svgFault(text: string): SvgFault | undefined {
   if (scripts.test(text)) return 'logoScript';
   const addresses = [...text.matchAll(href)].map(([, , address]) => address ?? '');

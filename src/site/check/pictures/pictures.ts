@@ -185,6 +185,6 @@ export function photoNameProblems({ files }: ContentFolder): Problem[] {
   });
 }
 
-/** Hosts may ignore case. */
+/** Ignores case, because hosts can ignore it in addresses. */
 const addressOf = (file: string) =>
   `${path.posix.dirname(file)}/${webName(path.posix.parse(file).name)}`.toLowerCase();
