@@ -9,7 +9,7 @@ import * as styles from './Changes.module.css';
 
 type Props = { programme: Queries.ChangesFragment };
 
-/** What has changed in a year's programme, the newest first; each change has an address. */
+/** The changes of a year's programme, newest first; each change has an address. */
 export function Changes({ programme: { year, days } }: Props) {
   const { t } = useTranslation('changes');
   const { t: sessions } = useTranslation('sessions');

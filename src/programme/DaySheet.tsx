@@ -19,7 +19,7 @@ type Props = {
   fair: string;
   /** Sessions on at this moment. */
   now: readonly { slug: string }[];
-  /** The time whose row is the place `#now`, if it is of this day. */
+  /** The start time whose row gets the id `now`, if that row is on this day. */
   opensAt?: string;
 };
 

@@ -5,12 +5,12 @@ const load = () => import('./HallSessions');
 
 type Props = {
   programme: Queries.HallSessionsFragment;
-  /** The hall's id; without it, the next sessions of all halls, with the ways to them. */
+  /** The hall's id; without it, the next sessions of all halls, with links to the halls. */
   hall: string | undefined;
   onChoose: (anchor: string) => (event: MouseEvent) => void;
 };
 
-/** Sessions for a place of the plan, in code that is loaded when one is chosen. */
+/** The sessions at a place on the plan; their code loads when a place is chosen. */
 export function HallProgramme({ programme, hall, onChoose }: Props) {
   const code = useCode(load, true);
   if (code === undefined) return null;

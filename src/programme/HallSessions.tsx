@@ -12,8 +12,9 @@ type Programme = Queries.HallSessionsFragment;
 type Session = Programme['days'][number]['sessions'][number];
 
 /**
- * What is on in a hall now, what is next, the rest of that day, and the way to the hall's
- * programme; nothing for a hall without sessions. Knows the clock: not for the first render.
+ * The sessions that are on in a hall now, the next ones, the rest of that day, and a link to the
+ * hall's programme; nothing for a hall without sessions. It uses the clock, so it must not be in
+ * the first render.
  */
 export function HallSessions({ programme, hall }: { programme: Programme; hall: string }) {
   const { t } = useTranslation('map');
@@ -42,12 +43,12 @@ export function HallSessions({ programme, hall }: { programme: Programme; hall: 
 
 type NextProps = {
   programme: Programme;
-  /** Chooses a place of the plan on the same page. */
+  /** Chooses a place on the plan of the same page. */
   onChoose: (anchor: string) => (event: MouseEvent) => void;
 };
 
 /**
- * The sessions that start next today in the plan's halls, each with the way to its hall; nothing if
+ * The sessions that start next today in the plan's halls, each with a link to its hall; nothing if
  * there are none.
  */
 export function NextSessions({ programme, onChoose }: NextProps) {

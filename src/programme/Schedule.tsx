@@ -23,15 +23,15 @@ const nothing: readonly { slug: string }[] = [];
 type Props = {
   anchor: string;
   title: string;
-  /** What has to be known before reading, such as that this is another year's programme. */
+  /** A notice above the schedule, such as that this is another year's programme. */
   notice?: string;
-  /** Texts that stand below the days. */
+  /** Texts below the days. */
   introduction?: string | null;
   lead?: string | null;
   programme: Queries.ScheduleFragment;
   /** The fair's name, for printed sheets. */
   fair: string;
-  /** Years that have a programme of their own page, newest first. */
+  /** Other years whose programme has its own page, newest first. */
   otherYears?: readonly number[];
 };
 
@@ -127,7 +127,7 @@ export function Schedule({
       )}
       {shown.map(({ date, weekday, sessions: ofDay }) => {
         if (ofDay.length === 0) return null;
-        // One that lasts past midnight is on the day before.
+        // After midnight, a session that is still on belongs to the day before.
         const isOn = live?.now.some(({ slug }) => ofDay.some((one) => one.slug === slug));
         const now = (isOn && live?.now) || nothing;
         return (

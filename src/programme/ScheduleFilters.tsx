@@ -12,10 +12,10 @@ type Props = {
   options: FilterOptions;
   halls: readonly { id: string; name: string }[];
   filter: Filter<FilterKey>;
-  /** How many sessions pass the filter, of how many. */
+  /** The number of sessions that pass the filter, out of `count`. */
   found: number;
   count: number;
-  /** Drops every choice. */
+  /** Removes all filters. */
   onShowAll: () => void;
 };
 

@@ -33,7 +33,7 @@ export function SessionBooking({ session, form, site, locale }: Props) {
         : registration === 'full'
           ? t('bookingFull')
           : undefined;
-  // The same form from minute to minute, so that one being filled in is left alone.
+  // Stays the same object from minute to minute, so that a form being filled in is not reset.
   const booked = useMemo(() => {
     const others = form.sessions.filter((one) => !(one.year === year && one.slug === slug));
     return formOf(

@@ -24,13 +24,13 @@ type Props = {
   session: Queries.SessionIntroFragment;
   /** ISO. */
   buildDay: string;
-  /** The fair's, where its calendars lie. */
+  /** The fair's domain, which serves its calendars. */
   domain: string;
 };
 
 /**
- * The first screen of a session: date as on a ticket, description, sign-up, who speaks, the hall on
- * the plan, facts, calendar files.
+ * The first screen of a session's page: date as on a ticket, description, sign-up, speakers, the
+ * hall on the plan, facts, calendar files.
  */
 export function SessionIntro({ session, buildDay, domain }: Props) {
   const { t } = useTranslation('programme');
@@ -162,7 +162,7 @@ export function SessionIntro({ session, buildDay, domain }: Props) {
   );
 }
 
-/** Where it is: the hall on the plan, which leads to the map where the map shows that plan. */
+/** The hall on its plan, with a link to the map if the map contains that plan. */
 function HallOnPlan({ hall }: { hall: Queries.SessionIntroFragment['hall'] }) {
   const { t } = useTranslation('programme');
   const drawing = (
@@ -187,8 +187,8 @@ function HallOnPlan({ hall }: { hall: Queries.SessionIntroFragment['hall'] }) {
 }
 
 /**
- * What the clock says of a session, in the place of the time zone: that it is on, over, or begins
- * within the hour. Nothing of a cancelled one, nor in the first render.
+ * Returns the words that replace the time zone: the session is on, over, or begins within the hour.
+ * They are absent for a cancelled session and in the first render.
  */
 function useLiveWords(
   session: Queries.SessionIntroFragment,

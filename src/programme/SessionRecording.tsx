@@ -14,7 +14,8 @@ type Props = {
 
 /**
  * A session's recording and slides: a film plays here, a page of another site opens in a new tab.
- * Without a recording it says whether there will be one, and after its day that there will not.
+ * Without a recording it says whether there will be one, and after the session's day that there
+ * will be none.
  */
 export function SessionRecording({ session, buildDay }: Props) {
   const { t } = useTranslation('recordings');
@@ -23,7 +24,7 @@ export function SessionRecording({ session, buildDay }: Props) {
   const { src, byDay, untilDay } = recording;
   const state = recordingState(recording, day);
   if (status === 'cancelled') return null;
-  // By the day of the build: what appeared later would move the page.
+  // Decided by the day of the build, because a part that appears later would move the page.
   const isShown = state !== 'none' || buildDay > date;
   const hasSlides = slides !== null && buildDay >= date;
   if (!isShown && !hasSlides) return null;

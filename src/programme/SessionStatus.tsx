@@ -3,7 +3,10 @@ import { withNoBreakSpaces } from '../lib/text';
 
 type Props = { status: Queries.SessionStatus; note: string | null; className?: string };
 
-/** That a session is cancelled or changed, and how; nothing of one that is as planned. */
+/**
+ * A note that a session is cancelled or changed, and how; renders nothing for a session that takes
+ * place as planned.
+ */
 export function SessionStatus({ status, note, className }: Props) {
   const { t } = useTranslation('sessions');
   if (status === 'scheduled') return null;

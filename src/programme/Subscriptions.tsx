@@ -13,7 +13,7 @@ const parts: readonly CalendarPart[] = ['programme', 'day', 'hall', 'kind'];
 
 type CalendarsProps = { programme: Queries.CalendarsFragment; domain: string };
 
-/** Calendars that one subscribes to: all of a year, each day, each hall, each kind of session. */
+/** The calendars to subscribe to: all of a year, each day, each hall, each kind of session. */
 export function Calendars({ programme: { year, days }, domain }: CalendarsProps) {
   const { t } = useTranslation('changes');
   const kindWord = useKindWord();
@@ -75,7 +75,7 @@ export function Calendars({ programme: { year, days }, domain }: CalendarsProps)
 
 type FeedsProps = { year: number; feeds: readonly FeedOf[] };
 
-/** Files for programs: feeds that there are, and the schedule of the year. */
+/** Links to files for other apps: the feeds that exist, and the year's schedule. */
 export function Feeds({ year, feeds }: FeedsProps) {
   const { t } = useTranslation('changes');
   const { locale } = useContext(LinkContext);

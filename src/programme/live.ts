@@ -6,7 +6,10 @@ import { nowPlace } from './DaySheet';
 type Session = { slug: string; date: string; start: string; end: string; status: string };
 type Days = { firstDay: string; lastDay: string };
 
-/** The schedule at the present moment: the day in Moscow, the sessions on, where it opens. */
+/**
+ * The schedule at the current moment: the day in Moscow, the sessions that are on, and where the
+ * page opens.
+ */
 export type Live = {
   today: string;
   now: readonly { slug: string }[];
@@ -29,7 +32,10 @@ export function liveAt(
   );
 }
 
-/** Brings what is on now into view, unless the visitor is somewhere else (decision 024). */
+/**
+ * Scrolls to the sessions that are on now, unless the visitor has already moved on the page
+ * (decision 024).
+ */
 export function openAtNow(entry: Entry): void {
   if (isUntouched(entry, nowPlace)) openAt(nowPlace);
 }

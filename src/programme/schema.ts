@@ -48,7 +48,7 @@ export type Audience = (typeof audiences)[number];
 /** Booking: not needed or required. */
 export const registrations = ['none', 'required'] as const;
 
-/** What is said of it: `full` where all places are taken. */
+/** The booking state to show: `full` if all places are taken. */
 export type Registration = (typeof registrations)[number] | 'full';
 
 /** Whether a session takes place as announced. */
@@ -73,7 +73,7 @@ const places = () =>
 
 const age = () => wholeNumber().min(0).max(99).required();
 
-/** One change of a session, once the programme is out. */
+/** One change of a session after the programme has been published. */
 export const sessionChangeSchema = strictObject({
   at: moscowMoment().required().meta({
     label: 'Когда сказано / Made known at',

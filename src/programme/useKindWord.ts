@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionKind } from './schema';
 
-/** Translates a kind of session into the page's language. */
+/** Returns a function that translates a kind of session into the page's language. */
 export function useKindWord(): (kind: string) => string {
   const { t } = useTranslation('sessions');
-  // GraphQL has it as plain text, since enums allow no hyphens; the content check allows no other
-  // kinds.
+  // GraphQL types the kind as a string, because its enums allow no hyphens; the content check
+  // rejects other kinds.
   return (kind) => t(`kinds.${kind as SessionKind}`);
 }

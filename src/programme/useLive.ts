@@ -8,8 +8,8 @@ type Sessions = Parameters<Rules['liveAt']>[0];
 type Days = Parameters<Rules['liveAt']>[2];
 
 /**
- * The schedule at the present moment, and opens the page there once (decision 024). Undefined at
- * first and outside of the edition's days, on which alone its rules are loaded.
+ * Returns the schedule at the current moment, and opens the page there once (decision 024).
+ * Undefined at first and on days outside the edition; the rules load only on its days.
  */
 export function useLive(sessions: Sessions, edition: Days): live.Live | undefined {
   const time = useMoscowTime();

@@ -10,5 +10,5 @@ export function calendarPath(locale: Locale, holds: string | number): string {
 
 export const changesSlug = 'changes';
 
-/** The page of what has changed in a year's programme; no session is called that. */
+/** Path of the page with the changes of a year's programme; no session can have its slug. */
 export const changesPath = (year: number): string => `/program/${year}/${changesSlug}/`;

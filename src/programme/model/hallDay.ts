@@ -2,7 +2,7 @@ import { stateAt } from './sessionTime';
 
 type Timed = { date: string; start: string; end: string; status: string };
 
-/** What is on in a hall, what is next, and what follows on the day of the next. */
+/** The sessions that are on in a hall, the next ones, and the rest of the day of the next ones. */
 export type HallDay<Session> = { now: Session[]; next: Session[]; rest: Session[] };
 
 /**

@@ -2,20 +2,20 @@ import type { NowAndNext } from './nowAndNext';
 
 type Timed = { date: string; start: string };
 
-/** So many sessions fit on a phone's screen. */
+/** The number of sessions that fit on a phone's screen. */
 const screenful = 6;
 
 /**
- * Where the programme opens: at the sessions of a day that start at this time, and whether any of
+ * Where the programme opens: at the sessions of this day with this start. `isOn` is true if any of
  * them is on.
  */
 export type OpeningPlace = { date: string; start: string; isOn: boolean };
 
 /**
- * The place of the sessions that are on, or else of the next ones; undefined when all is over.
- * Sessions that are on may have begun at different times: the place is the earliest of these from
- * which a screen still reaches the latest, so that one that lasts all day does not hold the page
- * at noon.
+ * Returns the place of the sessions that are on, or else of the next ones; undefined when all are
+ * over. Sessions that are on can have begun at different times: the place is the earliest of these
+ * from which one screen still reaches the latest, so that an all-day session does not hold the page
+ * at the morning.
  */
 export function openingPlace(
   sessions: readonly Timed[],

@@ -13,7 +13,7 @@ type Filtered = {
   spokenLanguages: readonly Locale[];
 };
 
-/** A session in two languages has either. */
+/** A bilingual session matches either language. */
 const valuesOf = {
   kind: ({ kind }) => [kind],
   hall: ({ hall }) => [hall.id],
@@ -21,7 +21,10 @@ const valuesOf = {
   language: ({ spokenLanguages }) => spokenLanguages,
 } satisfies Facets<FilterKey, Filtered>;
 
-/** The values of the programme, as they come in it; none where there is one: no choice. */
+/**
+ * Returns the values that occur in the programme, in its order; a key with only one value gets an
+ * empty list, because there is nothing to choose.
+ */
 export const optionsOf = (sessions: readonly Filtered[]) => ({
   kind: choices(sessions.flatMap(valuesOf.kind)),
   hall: choices(sessions.flatMap(valuesOf.hall)),
@@ -41,8 +44,8 @@ export const passes = (session: Filtered, filter: Filter<FilterKey>): boolean =>
   hasAll(valuesOf, session, filter);
 
 /**
- * The query with one key of the filter changed: `?kind=talk&hall=atrium`; without a value the key
- * is removed.
+ * Returns the query with one key of the filter changed: `?kind=talk&hall=atrium`; without a value
+ * the key is removed.
  */
 export function queryWith(
   filter: Filter<FilterKey>,

@@ -1,8 +1,8 @@
-/** What is known of a session's recording; days are ISO, of the Moscow calendar. */
+/** The facts of a session's recording; days are ISO, of the Moscow calendar. */
 export type Recording = {
-  /** Address of the film or of the page that shows it; null while there is none. */
+  /** Address of the film or of the page that shows it; null if there is none yet. */
   readonly src: string | null;
-  /** The minute at which it was added, Moscow; null while there is none. */
+  /** The minute at which it was added, Moscow time; null if there is none yet. */
   readonly added: string | null;
   /** Whether the session was filmed, or will be. */
   readonly isRecorded: boolean;
@@ -12,7 +12,7 @@ export type Recording = {
   readonly until: string | null;
 };
 
-/** What an editor wrote of a recording, and of all recordings of its edition. */
+/** Combines a session's recording with the recording rules of its edition. */
 export function recordingOf(
   {
     recording,

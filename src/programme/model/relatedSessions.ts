@@ -41,12 +41,15 @@ type Open = {
   ages?: { from: number; to: number } | null | undefined;
 };
 
-/** How many other sessions a page carries: some of them may have begun when it is read. */
+/**
+ * The number of other sessions on a page. More than are shown, because some may have begun when the
+ * page is read.
+ */
 const maxOthers = 6;
 
 /**
- * The sessions of the same sign-up that are nearest in time to the given one, for people of the
- * same ages. `all` are those with places left.
+ * Returns the sessions of the same sign-up for the same ages that are nearest in time to the given
+ * one. `all` are the sessions with places left.
  */
 export function nearestOthers<Session extends Open>(
   session: Open,

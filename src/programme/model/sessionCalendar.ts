@@ -4,7 +4,7 @@ import { endMoment } from './sessionEnd';
 
 type SessionStatus = 'scheduled' | 'changed' | 'cancelled';
 
-/** What a calendar says about a session, texts in one language. */
+/** The facts of a session in a calendar; texts are in one language. */
 export type SessionFacts = {
   year: number;
   slug: string;
@@ -20,11 +20,11 @@ export type SessionFacts = {
   /** Hall, venue and address. */
   place: readonly string[];
   url: string;
-  /** When the programme of its day was last changed: `2026-03-30T11:05:00Z`. */
+  /** When its day's programme was last changed: `2026-03-30T11:05:00Z`. */
   changed: string;
 };
 
-/** What all events of a calendar share. */
+/** The texts that all events of a calendar share. */
 export type CalendarWords = {
   /** The fair's domain, which makes the uids globally unique. */
   domain: string;
@@ -32,15 +32,15 @@ export type CalendarWords = {
   statuses: Readonly<Record<SessionStatus, string>>;
 };
 
-/** Its end as a calendar has it: a day, and a time of that day. */
+/** Returns the session's end as a date and a time on that date. */
 function endOf(session: SessionFacts): { endDate: string; end: string } {
   const [endDate = '', end = ''] = endMoment(session).split('T');
   return { endDate, end };
 }
 
 /**
- * A session as a calendar event. Many calendars do not show STATUS, so a cancelled session also
- * says so in its name, and a changed one begins its description with a note.
+ * Converts a session to a calendar event. Many calendars do not show STATUS, so a cancelled session
+ * also says so in its name, and the description of a changed one begins with a note.
  */
 export function sessionEvent(
   session: SessionFacts,
@@ -51,8 +51,8 @@ export function sessionEvent(
   const news = status === 'scheduled' ? [] : [[statuses[status], note].filter(Boolean).join(' ')];
   return {
     uid: `${year}-${slug}@${domain}`,
-    // Calendars keep the version with the highest number, and every change comes later than the one
-    // before it, a session that takes place after all too: the minutes until then (decision 041).
+    // Calendars keep the version with the highest sequence. Minutes since 1970 grow with every
+    // change, even one that reinstates a cancelled session (decision 041).
     sequence: Math.floor(Date.parse(changed) / 60_000),
     stamp: changed.replace(/[-:]/g, ''),
     date,

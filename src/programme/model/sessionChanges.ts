@@ -2,10 +2,10 @@ import type { Localized } from '../../i18n/locales';
 
 type SessionStatus = 'scheduled' | 'changed' | 'cancelled';
 
-/** One change, as content tells it; `at` is a minute of Moscow. */
+/** One change, as the content describes it; `at` is a minute in Moscow time. */
 export type Change = { at: string; status: SessionStatus; what: Localized };
 
-/** How a session stands by the last of its changes; a note only of one that is not as planned. */
+/** Returns a session's status after its last change; a note only if it is not as planned. */
 export function statusOf(changes: readonly Change[] | undefined): {
   status: SessionStatus;
   note?: Localized;
@@ -15,19 +15,22 @@ export function statusOf(changes: readonly Change[] | undefined): {
   return { status: last.status, note: last.what };
 }
 
-/** The part of an address that leads to a change, the first of a session being 1. */
+/** Returns the anchor of a change; a session's first change has number 1. */
 export const changeAnchor = (slug: string, number: number): string => `${slug}-${number}`;
 
 type WithChanges = { changes?: readonly { at: string }[] | null | undefined };
 
-/** A change with its session and its number there. */
+/** A change with its session and its number within that session. */
 type ChangeOf<Session extends WithChanges> = {
   session: Session;
   change: NonNullable<Session['changes']>[number];
   number: number;
 };
 
-/** The changes of all sessions, the newest first; those of one minute by their sessions' order. */
+/**
+ * Returns the changes of all sessions, newest first; changes of the same minute are in the order of
+ * their sessions.
+ */
 export function newestChanges<Session extends WithChanges>(
   sessions: readonly Session[],
 ): ChangeOf<Session>[] {

@@ -4,8 +4,8 @@ type Times = { readonly start: string; readonly end: string };
 type Timed = Times & { readonly date: string };
 
 /**
- * Whether a session lasts from the second half of a day into the night; any other end before its
- * start is a slip of the pen.
+ * Reports whether a session lasts from the second half of a day into the night; any other end
+ * before its start is a typing error.
  */
 export const lastsIntoNight = ({ start, end }: Times): boolean =>
   start >= '12:00' && end <= '06:00';

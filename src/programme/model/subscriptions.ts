@@ -2,20 +2,23 @@ import type { Locale } from '../../i18n/locales';
 
 type Filed = { date: string; hall: string; kind: string };
 
-/** What the sessions of a calendar have in common. */
+/** The property that the sessions of a calendar share. */
 export type CalendarPart = 'programme' | 'day' | 'hall' | 'kind';
 
-/** A calendar that one can subscribe to. */
+/** A calendar to subscribe to. */
 type CalendarOf<Session> = {
   part: CalendarPart;
-  /** What its file is named after (calendarPath). */
+  /** The content that its file's path names (calendarPath). */
   holds: string;
-  /** In their order; `first` names what they have in common. */
+  /** The first session, from which the calendar's day, hall or kind is read. */
   first: Session;
   sessions: readonly Session[];
 };
 
-/** The calendars of a year: its whole programme, each day, each hall and each kind of session. */
+/**
+ * Returns the calendars of a year: its whole programme, each day, each hall and each kind of
+ * session.
+ */
 export function calendarsOf<Session extends Filed>(
   year: number,
   sessions: readonly Session[],
@@ -37,7 +40,7 @@ export function calendarsOf<Session extends Filed>(
   });
 }
 
-/** The forms in which a year's programme is written for other apps (decision 043). */
+/** The file formats of a year's programme for other apps (decision 043). */
 export const scheduleForms = ['xml', 'json'] as const;
 type ScheduleForm = (typeof scheduleForms)[number];
 

@@ -16,7 +16,9 @@ type Timetable<Session, H extends Hall = Hall> = {
  */
 type Cell<Session> = { hall: number; span: number; sessions: Session[] };
 
-/** Halls of the programme, the busiest first. All days have their columns in this order. */
+/**
+ * Returns the halls of the programme, the busiest first. All days have their columns in this order.
+ */
 export function hallsByUse<H extends Hall>(sessions: readonly Timed<H>[]): H[] {
   const uses = (id: string) => sessions.filter(({ hall }) => hall.id === id).length;
   const halls = new Map(sessions.map(({ hall }) => [hall.id, hall]));
@@ -24,8 +26,8 @@ export function hallsByUse<H extends Hall>(sessions: readonly Timed<H>[]): H[] {
 }
 
 /**
- * Lays out a day. Its columns are those of `halls` that are used on that day; overlapping sessions
- * in one hall share a cell.
+ * Lays out a day. Its columns are the `halls` that are used on that day; overlapping sessions in
+ * one hall share a cell.
  */
 export function layTimetable<Session extends Timed, H extends Hall>(
   sessions: readonly Session[],
@@ -54,7 +56,7 @@ export function layTimetable<Session extends Timed, H extends Hall>(
 
 type Block<Session> = { from: number; to: number; sessions: Session[] };
 
-/** A hall's sessions with the rows they take; overlapping ones are merged. */
+/** Returns a hall's sessions with the rows they span; overlapping ones are merged. */
 function blocks<Session extends Timed>(
   sessions: readonly Session[],
   times: readonly string[],

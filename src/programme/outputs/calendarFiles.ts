@@ -11,9 +11,9 @@ type Answer = Queries.ProgrammeFilesQuery;
 type Session = Answer['programmes'][number]['days'][number]['sessions'][number];
 
 /**
- * The programme as calendar files: each session, day, hall, kind and year (model/calendarPath).
- * Their times are those of the content in git, not of the clock, so equal content makes equal files
- * (decision 041).
+ * Writes the programme as calendar files: each session, day, hall, kind and year
+ * (model/calendarPath). Timestamps are those of the content in git, not of the clock, so equal
+ * content gives equal files (decision 041).
  */
 export function calendarFiles({ locales, site, programmes }: Answer, locale: Locale) {
   const { name: fair, domain } = present(site, 'site.yaml');

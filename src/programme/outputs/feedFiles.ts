@@ -64,10 +64,10 @@ const query = /* GraphQL */ `
 
 type Answer = Queries.FeedsQuery;
 
-/** More than a reader asks for; older ones stay on the page. */
+/** More than a feed reader needs; older entries are only on the page. */
 const maxEntries = 100;
 
-/** The feeds of a language; one without entries is not written (decision 041). */
+/** The feeds of one language; a feed without entries is not written (decision 041). */
 export const feedFiles = {
   query,
   files(answer: Answer, locale: Locale): [path: string, text: string][] {
@@ -102,10 +102,15 @@ export const feedFiles = {
   },
 };
 
-/** Never changes, wherever the page moves; the year is that of the first feeds. */
+/**
+ * Returns a tag URI, which stays the same if the page moves; the year is that of the first feeds.
+ */
 const tag = (domain: string, name: string) => `tag:${domain},2026:${name}`;
 
-/** Each change; each recording, from the moment it was added; each release from its day. */
+/**
+ * Returns an entry for each change, each recording from the moment it was added, and each release
+ * from its day.
+ */
 function entriesOf({ site, locales, programmes, releases }: Answer, locale: Locale) {
   const { domain } = present(site, 'site.yaml');
   const { scheduled } = shippedMessages(locales, 'changes');

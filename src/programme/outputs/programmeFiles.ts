@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales';
 import { calendarFiles } from './calendarFiles';
 import { scheduleFiles } from './scheduleFiles';
 
-/** A year's programme, with all that files besides pages contain of a session. */
+/** A year's programme with the session fields that the files besides pages contain. */
 export const programmeFacts = /* GraphQL */ `
   fragment ProgrammeFacts on Programme {
     year

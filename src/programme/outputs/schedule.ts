@@ -8,15 +8,15 @@ import { bookPath } from '../model/sessionTime';
 import { shiftDay } from '../../lib/time/clock';
 import { endMoment } from '../model/sessionEnd';
 
-/** A session as schedule apps read it, texts plain and in one language. */
+/** A session in the format of schedule apps; texts are plain and in one language. */
 export type ScheduleEvent = {
   id: number;
   guid: string;
   /** `2026-04-02T12:00:00+03:00`. */
   date: string;
-  /** By the clock in Moscow, `12:00`. */
+  /** Moscow time, `12:00`. */
   start: string;
-  /** `01:30`. */
+  /** Hours and minutes, `01:30`. */
   duration: string;
   slug: string;
   url: string;
@@ -31,35 +31,38 @@ export type ScheduleEvent = {
   links: { title: string; url: string }[];
 };
 
-/** A hall on a day, with what takes place there. */
+/** A hall on one day, with its sessions. */
 export type ScheduleRoom = { name: string; guid: string; events: ScheduleEvent[] };
 
-/** A day as apps count them: from one early morning to the next. */
+/** A day as apps count it: from one early morning to the next. */
 type ScheduleDay = { date: string; start: string; end: string; rooms: ScheduleRoom[] };
 
-/** A year's programme in one language, as frab and pretalx write one (decision 043). */
+/** A year's programme in one language, in the format of frab and pretalx (decision 043). */
 export type Schedule = {
-  /** Says when it was last changed. */
+  /** Contains the time of the last change. */
   version: string;
   acronym: string;
   title: string;
-  /** The site's own address. */
+  /** The address of the site. */
   site: string;
   days: ScheduleDay[];
 };
 
-/** How finely apps divide a day; sessions begin at any minute. */
+/** The grid into which apps divide a day; sessions can begin at any minute. */
 export const timeslot = '00:05';
 
 export const timeZone = 'Europe/Moscow';
 
-/** The namespace of web addresses (RFC 9562, 6.6). */
+/** The namespace of URLs (RFC 9562, 6.6). */
 const addresses = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
 
 const sha1 = (...parts: (string | Buffer)[]): Buffer =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha1')).digest();
 
-/** The UUID of a web address, version 5 (RFC 9562): equal addresses have equal ones for ever. */
+/**
+ * Returns the version 5 UUID of a web address (RFC 9562). The same address always gives the same
+ * id.
+ */
 export function uuidOf(address: string): string {
   const bytes = sha1(addresses, address).subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
@@ -68,8 +71,9 @@ export function uuidOf(address: string): string {
 }
 
 /**
- * A positive whole number for each name, small enough for apps that count in 32 bits. It depends on
- * the name alone; where two fall on one number, the later in the alphabet takes the next free one.
+ * Returns a positive integer for each name, small enough for apps that use 32 bits. It depends on
+ * the name alone; if two names get the same number, the later in the alphabet takes the next free
+ * one.
  */
 export function numbersOf(names: Iterable<string>): Map<string, number> {
   const taken = new Set([0]);
@@ -86,14 +90,14 @@ export function numbersOf(names: Iterable<string>): Map<string, number> {
 type Programme = Queries.ProgrammeFactsFragment;
 type Session = Programme['days'][number]['sessions'][number];
 
-/** The fair, and the words of a language. */
+/** The fair and the messages of one language. */
 export type ScheduleFor = {
   site: { readonly name: string; readonly domain: string };
   locales: Shipped;
   locale: Locale;
 };
 
-/** A year's programme in one language, as schedule apps read it (decision 043). */
+/** Converts a year's programme in one language to the format of schedule apps (decision 043). */
 export function scheduleOf(
   { year, days: written }: Pick<Programme, 'year' | 'days'>,
   of: ScheduleFor,
@@ -110,7 +114,7 @@ export function scheduleOf(
     days.set(day, rooms);
     const { hall } = session;
     const guid = uuidOf(`${origin}${onMap(hallAnchor(hall.id))}`);
-    // Apps know a room by its name.
+    // Apps identify a room by its name.
     const room = rooms.get(hall.name) ?? { name: hall.name, guid, events: [] };
     rooms.set(hall.name, room);
     room.events.push(event(session));
@@ -165,8 +169,8 @@ function eventsIn(
       duration: lasting(session),
       slug,
       url: pageOf(path),
-      // FOSDEM's way, which Sojourner knows: pretalx leaves such a session out, and those who have
-      // it on their list would never learn why.
+      // FOSDEM does the same, and Sojourner understands it. pretalx omits a cancelled session, so
+      // visitors who have it on their list would never learn why.
       title: isCancelled ? `${words.statuses.cancelled.toUpperCase()} ${title}` : title,
       type: session.kindName,
       language: spokenLanguages.includes(locale) ? locale : (spokenLanguages[0] ?? locale),
@@ -200,7 +204,9 @@ function eventsIn(
   };
 }
 
-/** What apps have no field for: whom it is for, and whether one has to book. */
+/**
+ * Returns the facts for which apps have no field: the audience, and whether booking is required.
+ */
 function factsOf(
   session: Session,
   words: ShippedMessages<'sessions'> & ShippedMessages<'programme'>,
@@ -218,35 +224,35 @@ function factsOf(
   ].filter((fact) => fact !== false);
 }
 
-/** A moment as apps show it to people: `2026-03-30 14:05`, Moscow time. */
+/** Formats a moment for people: `2026-03-30 14:05`, Moscow time. */
 const moscowMinute = (moment: string): string =>
   new Date(Date.parse(moment) + 3 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
 type Timed = { readonly date: string; readonly start: string; readonly end: string };
 
 /**
- * Schedule apps take what begins before this time for the night of the day before. No session that
- * began in an evening ends later (sessionEnd), and Giggity does so by itself.
+ * Schedule apps count a session that begins before this time as part of the night before. No
+ * session that begins in the evening ends later (sessionEnd), and Giggity uses this rule by itself.
  */
 const dayBegins = '06:00';
 
-/** A time in Moscow as schedules write it: `2026-04-02T12:00:00+03:00`. */
+/** Formats a time in Moscow for schedules: `2026-04-02T12:00:00+03:00`. */
 const inMoscow = (day: string, time: string): string => `${day}T${time}:00+03:00`;
 
-/** The day of a schedule to which a session belongs, ISO. */
+/** Returns the day of a schedule to which a session belongs, ISO. */
 export function scheduleDay({ date, start }: Omit<Timed, 'end'>): string {
   return start < dayBegins ? shiftDay(date, -1) : date;
 }
 
-/** When a day of a schedule begins and ends. */
+/** Returns the moments when a day of a schedule begins and ends. */
 export function dayBounds(day: string): { start: string; end: string } {
   return { start: inMoscow(day, dayBegins), end: inMoscow(shiftDay(day, 1), dayBegins) };
 }
 
-/** When a session begins, with the zone of Moscow. */
+/** Returns the moment when a session begins, with Moscow's UTC offset. */
 export const startMoment = ({ date, start }: Omit<Timed, 'end'>): string => inMoscow(date, start);
 
-/** How long a session lasts, `01:30`. */
+/** Returns a session's duration, `01:30`. */
 export function lasting(session: Timed): string {
   const begins = Date.parse(`${session.date}T${session.start}Z`);
   const minutes = (Date.parse(`${endMoment(session)}Z`) - begins) / 60_000;

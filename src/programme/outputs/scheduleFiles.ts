@@ -5,8 +5,8 @@ import { schedulePath } from '../model/subscriptions';
 import { type Schedule, type ScheduleEvent, scheduleOf, timeZone, timeslot } from './schedule';
 
 /**
- * Each year's programme for other apps, `schedule.xml` and `schedule.json` (decision 043). Like the
- * calendars they know no clock, so equal content makes equal files.
+ * Writes each year's programme for other apps, `schedule.xml` and `schedule.json` (decision 043).
+ * Like the calendars they do not use the clock, so equal content gives equal files.
  */
 export function scheduleFiles(
   { locales, site, programmes }: Queries.ProgrammeFilesQuery,
@@ -23,8 +23,8 @@ export function scheduleFiles(
 }
 
 /**
- * A programme as `schedule.json`, with the fields that pretalx writes and the schema of c3voc knows
- * (decision 043).
+ * Converts a programme to `schedule.json`, with the fields that pretalx writes and c3voc's schema
+ * allows (decision 043).
  */
 export function scheduleJson({ version, acronym, title, site, days }: Schedule) {
   const rooms = days.flatMap((day) => day.rooms);
@@ -65,14 +65,16 @@ function eventOf({ persons, links, ...event }: ScheduleEvent, room: string) {
     room,
     subtitle: '',
     track: event.type,
-    // A number of their own would make them frab's people, whom the schema knows otherwise.
+    // No `id`: with one, the schema takes a person for one of frab, with other fields.
     persons: persons.map(({ guid, name, url }) => ({ guid, name, public_name: name, url })),
     links: links.map((link) => ({ ...link, type: 'related' })),
     attachments: [],
   };
 }
 
-/** A programme as `schedule.xml`, with the elements and in the order of pretalx (decision 043). */
+/**
+ * Writes a programme as `schedule.xml`, with pretalx's elements in pretalx's order (decision 043).
+ */
 export function scheduleXml({ version, acronym, title, site, days }: Schedule): string {
   const schedule = element('schedule', {}, [
     element('version', {}, version),
