@@ -33,9 +33,9 @@ import { setVisitorPlace, useVisitorPlace } from './useVisitorPlace';
 const choosePlace = (anchor: string) =>
   pushAddressSearch((search) => search.delete('stand'), `#${anchor}`);
 
-/** What the page shows of a place's programme. */
+/** The page's sessions for a place. */
 export type PlaceSessions = {
-  /** The hall's id; undefined for the place where the visitor is, which has none of its own. */
+  /** The hall's id; undefined for the place where the visitor is, which has no sessions itself. */
   hall: string | undefined;
   onChoose: (anchor: string) => (event: MouseEvent) => void;
 };
@@ -43,10 +43,10 @@ export type PlaceSessions = {
 type Props = { plan: Queries.FairMapFragment; sessions: (place: PlaceSessions) => ReactNode };
 
 /**
- * The plan of the halls with the list of stands, halls and services (spec §2, map). The chosen
- * place is the address's hash (`#stand-C07`, `#hall-atrium`, `#service-toilet`), the search `?q=`,
- * the place where the visitor is `?from=C07`. Without JavaScript every stand is a link to its
- * exhibitor.
+ * The plan of the halls with the list of stands, halls and services (spec §2, map). The address's
+ * hash is the chosen place (`#stand-C07`, `#hall-atrium`, `#service-toilet`), `?q=` is the search,
+ * and `?from=C07` is the place where the visitor is. Without JavaScript every stand is a link to
+ * its exhibitor.
  */
 export function FairMap({ plan, sessions }: Props) {
   const { t } = useTranslation('map');
@@ -67,7 +67,8 @@ export function FairMap({ plan, sessions }: Props) {
 
   const chosen = askedPlace(hash, address.get('stand'), known);
   const from = useVisitorPlace(address, known);
-  // A link within the site asks too: only the first render of static HTML knows no place.
+  // True also after a link within the site: only the first render of static HTML does not know the
+  // place.
   const [hasAsked, setHasAsked] = useState(chosen !== '');
   const stand = stands.find(({ anchor }) => anchor === chosen);
   const place = named.find(({ anchor }) => anchor === chosen);
@@ -84,7 +85,7 @@ export function FairMap({ plan, sessions }: Props) {
       return { anchor, code, name: t('standNamed', { code }) };
     return named.find((one) => one.anchor === anchor);
   };
-  // Whole words first: `loo` means no lounge. Then the nearest.
+  // Whole words come first, so that `loo` does not find the lounge; then the nearest.
   const answers = useMemo(() => {
     if (found === undefined) return named;
     return named
@@ -98,7 +99,7 @@ export function FairMap({ plan, sessions }: Props) {
   }, [named, found, match, ways]);
   const first = found && (answers[0] ?? stands.find(({ anchor }) => found.has(anchor)));
 
-  // A second press follows the link: a stand's leads to the exhibitor.
+  // A second press follows the link: a stand's link leads to the exhibitor.
   const choose = useCallback(
     (anchor: string) => (event: MouseEvent) => {
       if (!isPlainClick(event) || anchor === chosen) return;
@@ -112,7 +113,7 @@ export function FairMap({ plan, sessions }: Props) {
   const example = rows.flatMap((one) => one.stands).find(({ holder }) => holder)?.code;
   const to = pointOf(chosen);
   const isOnTheWay = from !== '' && to !== undefined && from !== chosen;
-  // One movement of the drawing, not two: the way is not known before its code is there.
+  // Waits for the route's code, so that the drawing moves once and not twice.
   const pending = isOnTheWay && guide === undefined;
   const marked = directions
     ? guide?.viewOf(directions, stand ?? place, chosen + from)

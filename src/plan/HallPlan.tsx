@@ -12,18 +12,20 @@ import { useServiceWord } from './PlanSigns';
 import { useStars } from '../stars/useStars';
 import { starKey } from '../stars/model/stars';
 
-/** A sign that is found or chosen; so the style sheet scales it. */
+/** The size of a sign that is found or chosen; the style sheet scales it so. */
 export const markedSign = 1.5 * sign;
 
 type Props = {
   plan: Queries.HallPlanFragment;
-  /** Anchors of the places found by the search; without a search all are shown alike. */
+  /**
+   * Anchors of the places that the search found; undefined without a search, when all look alike.
+   */
   found?: ReadonlySet<string>;
   /** Anchor of the chosen place. */
   marked: string;
   /** Anchor of the place where the visitor is. */
   from: string;
-  /** The way from there to the chosen place. */
+  /** The route from there to the chosen place. */
   directions: Directions | undefined;
   onChoose: (anchor: string) => (event: MouseEvent) => void;
 };
@@ -44,7 +46,7 @@ export const HallPlan = memo(function HallPlan(props: Props) {
     'data-marked': marked === anchor || undefined,
     'data-from': from === anchor || undefined,
   });
-  // Not stops of the Tab key: the list has them too.
+  // Not stops of the Tab key, because the list has the same links.
   const link = (anchor: string) => ({
     ...look(anchor),
     href: `#${anchor}`,
@@ -90,8 +92,7 @@ export const HallPlan = memo(function HallPlan(props: Props) {
             </g>
           );
         }
-        // Not `Link`, which would prefetch the page of every visible stand, here all of them at
-        // once.
+        // Not `Link`, which would prefetch the pages of all visible stands at once.
         return (
           <a
             key={code}
@@ -114,7 +115,7 @@ export const HallPlan = memo(function HallPlan(props: Props) {
           <polyline points={pointsOf(directions.line)} className={styles.wayEdge} />
           <polyline points={pointsOf(directions.line)} className={styles.way} />
           <circle cx={directions.line[0]?.x} cy={directions.line[0]?.y} r="1.1" />
-          {/* Again, as the way may cross a name. */}
+          {/* Drawn again, because the route can cross a name. */}
           {halls.map((hall) => (
             <HallName key={hall.id} label={labelOfHall(hall, stands)} />
           ))}
@@ -149,7 +150,7 @@ function HallName({ label: { x, isAtStart, lines } }: { label: ReturnType<typeof
   );
 }
 
-/** Ten corners around the middle, in metres: 1.5 to a point, 0.6 to a notch. */
+/** Ten corners around the middle; the radius is 1.5 m at a point and 0.6 m at a notch. */
 const corners = Array.from({ length: 10 }, (_, index) => {
   const turn = (index * Math.PI) / 5;
   const reach = index % 2 === 0 ? 1.5 : 0.6;
@@ -157,8 +158,8 @@ const corners = Array.from({ length: 10 }, (_, index) => {
 });
 
 /**
- * A star on the corner of each stand that the visitor has starred. Only seen: the list of stands
- * says it to all.
+ * A star on the corner of each stand that the visitor has starred. It is only visual, because the
+ * list of stands has it as text.
  */
 function PlanStars({ plan }: { plan: Queries.HallPlanFragment }) {
   const starred = new Set(useStars().map(({ key }) => key));

@@ -11,27 +11,27 @@ import type { NamedPlace, StandPlace } from './usePlanPlaces';
 type Props = {
   /** The chosen place; empty if there is none. */
   anchor: string;
-  /** The hall or service that it is. */
+  /** The chosen hall or service. */
   place?: NamedPlace;
-  /** The stand that it is. */
+  /** The chosen stand. */
   stand?: StandPlace;
   row?: string;
   holder?: Queries.StandHolderFragment;
   year: number;
   /** All stands of the plan. */
   codes: readonly string[];
-  /** The code of a stand that exists. */
+  /** The code of an existing stand, for the hint. */
   example: string | undefined;
-  /** Where the visitor is, in words; undefined if that is not known. */
+  /** The place where the visitor is, in words; undefined if it is not known. */
   from: string | undefined;
-  /** The way to the place and what is on there. */
+  /** The directions to the place and its sessions. */
   children: ReactNode;
   onChoose: (anchor: string) => (event: MouseEvent) => void;
 };
 
 /**
  * The chosen place: a stand with its holder, a hall or a service. The space is reserved, so that
- * nothing moves when it is filled. Screen readers announce the place, not everything about it.
+ * nothing moves when it is filled. Screen readers announce only the place, not all its details.
  */
 export function PlaceCard(props: Props) {
   const { anchor, place, stand, row, holder, year, codes, example, from, children } = props;

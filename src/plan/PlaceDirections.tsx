@@ -5,29 +5,29 @@ import * as plan from './HallPlan.module.css';
 import type { Directions, Way } from './model/directions';
 import * as styles from './PlaceDirections.module.css';
 
-/** A place as the card names it: with its code if it is a stand, and what it is near. */
+/** A place as the card names it: with its code if it is a stand, and with a landmark near it. */
 export type NamedPoint = { anchor: string; name: string; code?: string; near?: string };
 
 type Props = {
   /** The chosen place. */
   to: NamedPoint;
-  /** Where the visitor is, if that is known. */
+  /** The place where the visitor is, if it is known. */
   from: NamedPoint | undefined;
   directions: Directions | undefined;
-  /** The nearest step-free service that serves instead of a place with steps. */
+  /** The nearest step-free service to use instead of a place with steps. */
   instead: NamedPoint | undefined;
   /** A stand's code for the field's hint. */
   example: string;
-  /** The `id` of the place that a typed name or code means, if any. */
+  /** Returns the `id` of the place that a typed name or code means, if any. */
   findPlace: (typed: string) => string | undefined;
-  /** Says where the visitor is; undefined forgets it. */
+  /** Sets the place where the visitor is; undefined forgets it. */
   onStand: (anchor: string | undefined) => void;
   onChoose: (anchor: string) => (event: MouseEvent) => void;
 };
 
 /**
- * The way to the chosen place in metres and minutes, on foot and without steps; or the question
- * where the visitor is. The focus stays here when a control gives way to its answer.
+ * The directions to the chosen place in metres and minutes, on foot and without steps; or the
+ * question where the visitor is. The focus stays here when a control is replaced by its result.
  */
 export function PlaceDirections(props: Props) {
   const { to, from, directions, instead, example, findPlace, onStand, onChoose } = props;
@@ -84,7 +84,7 @@ export function PlaceDirections(props: Props) {
   );
 }
 
-/** `140 m, 3 min`: in tens of metres, as a plan is not finer. */
+/** `140 m, 3 min`: rounded to tens of metres, because a plan is not more precise. */
 function Length({ way: { metres, minutes } }: { way: Way }) {
   const { t } = useTranslation('map');
   const rounded = Math.max(10, Math.round(metres / 10) * 10);
@@ -113,7 +113,7 @@ function StepFree({ way }: { way: Directions['stepFree'] }) {
   }
 }
 
-/** The field in which the visitor says where they are. */
+/** The field in which visitors enter where they are. */
 function FromField({
   example,
   findPlace,

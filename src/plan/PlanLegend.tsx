@@ -10,7 +10,7 @@ type Props = Pick<Queries.PlanLegendFragment, 'services'> & {
   routes: NonNullable<Queries.PlanLegendFragment['stepFreeRoutes']>;
 };
 
-/** What the plan's icons and lines mean, and which services are reached without steps. */
+/** The meaning of the plan's icons and lines, and which services can be reached without steps. */
 export function PlanLegend({ services, routes }: Props) {
   const { t } = useTranslation('map');
   const serviceWord = useServiceWord();

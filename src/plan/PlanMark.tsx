@@ -2,12 +2,12 @@ import type { PlanRectangle } from './model/planPlaces';
 import * as styles from './PlanMark.module.css';
 
 type Props = {
-  /** The edition whose plan it is. */
+  /** The edition of the plan. */
   year: number;
   /** Metres. */
   planWidth: number;
   planHeight: number;
-  /** The stand or the hall that is marked. */
+  /** The marked stand or hall. */
   place: PlanRectangle;
   label: string;
 };

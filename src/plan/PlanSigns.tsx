@@ -18,7 +18,7 @@ export function PlanSigns() {
   );
 }
 
-/** One icon beside words that say the same. */
+/** One icon next to words with the same meaning. */
 export function PlaceSign({ kind, className = '' }: { kind: string; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`${styles.sign} ${className}`}>
@@ -27,10 +27,10 @@ export function PlaceSign({ kind, className = '' }: { kind: string; className?: 
   );
 }
 
-/** Translates a kind of service into the page's language. */
+/** Returns a function that translates a kind of service into the page's language. */
 export function useServiceWord(): (kind: string) => string {
   const { t } = useTranslation('map');
-  // GraphQL has it as plain text, since enums allow no hyphens; the content check allows no other
-  // kinds.
+  // GraphQL types the kind as a string, because its enums allow no hyphens; the content check
+  // rejects other kinds.
   return useCallback((kind) => t(`services.${kind as ServiceKind}`), [t]);
 }

@@ -11,11 +11,11 @@ const air = 1;
 type Props = {
   /** Size of the drawing in its own units, m. */
   size: Size;
-  /** The chosen place, brought into view when it changes. */
+  /** The chosen place, scrolled into view when it changes. */
   marked?: Rectangle & { anchor: string };
-  /** Whether a way that the visitor asked for on this page is shown. */
+  /** Whether a route that the visitor requested on this page is visible. */
   isWay: boolean;
-  /** What is searched for, and its first answer, which the frame shows when the search changes. */
+  /** The search and its first result; the frame shows the result when the search changes. */
   query: string;
   answer?: Rectangle;
   /** The drawing, an `<svg>`. */

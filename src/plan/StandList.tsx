@@ -14,15 +14,18 @@ import type { NamedPlace } from './usePlanPlaces';
 
 type Props = {
   rows: readonly StandRow<Queries.StandHolderFragment>[];
-  /** Halls and services, those found if anything is searched for. */
+  /** Halls and services; during a search, only those that it found. */
   places: PlaceSectionProps['places'];
   year: number;
   /** All stands of the plan. */
   codes: readonly string[];
   typed: string;
-  /** Anchors of what the search has found; without a search all is listed. */
+  /**
+   * Anchors of the places that the search found; undefined without a search, when everything is
+   * listed.
+   */
   found?: ReadonlySet<string>;
-  /** Name of the place from which others are measured. */
+  /** Name of the place from which distances are measured. */
   from?: string;
   /** Anchor of the chosen place. */
   marked: string;
@@ -31,8 +34,8 @@ type Props = {
 
 /**
  * The plan in words: the stands row by row with their holders, then halls and services, which come
- * first in the answers to a search. In narrow windows each row is
- * folded, and a search unfolds those in which it finds something (decision 024).
+ * first in the results of a search. In narrow windows each row is folded, and a search unfolds the
+ * rows with results (decision 024).
  */
 export function StandList({
   rows,
@@ -65,7 +68,7 @@ export function StandList({
   );
   return (
     <nav id="stands" aria-label={t('list')} tabIndex={-1} className={styles.list} data-printed>
-      {/* In wide windows it scrolls, by keys too. */}
+      {/* In wide windows it scrolls, with keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.rows} tabIndex={0}>
         {found?.size === 0 &&
@@ -128,7 +131,7 @@ export function StandList({
 }
 
 type PlaceSectionProps = {
-  /** `metres` on foot from the place `from`. */
+  /** `metres` is the distance on foot from the place `from`. */
   places: readonly (NamedPlace & { metres?: number | undefined })[];
   isFound: boolean;
   /** The name of the place where the visitor is, or else of the chosen stand. */
@@ -138,7 +141,7 @@ type PlaceSectionProps = {
   onChoose: (anchor: string) => (event: MouseEvent) => void;
 };
 
-/** Halls and services in the list of the plan, as links to their places on the drawing. */
+/** Halls and services in the plan's list, as links to their places on the drawing. */
 function PlaceSection({ places, isFound, from, marked, onChoose }: PlaceSectionProps) {
   const { t } = useTranslation('map');
   if (places.length === 0) return null;
@@ -187,7 +190,7 @@ type NoSuchStandProps = {
   onChoose: (anchor: string) => (event: MouseEvent) => void;
 };
 
-/** Says that there is no such stand, and leads to those of its row that are nearest. */
+/** A note that a stand does not exist, with links to the nearest stands of its row. */
 export function NoSuchStand({ code, year, codes, className, onChoose }: NoSuchStandProps) {
   const { t } = useTranslation('map');
   const nearest = nearestCodes(code, codes);

@@ -1,3 +1,3 @@
-// What the plan needs once a place is chosen: loaded then, as one file.
+// The code that the plan needs once a place is chosen; loaded then, as one file.
 export { stepFreeInstead, viewOf, waysFrom } from './model/directions';
 export { PlaceDirections } from './PlaceDirections';

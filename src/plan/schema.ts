@@ -15,7 +15,7 @@ import ru from '../i18n/messages/ru/map.json';
 /** What a hall is used for. */
 const hallUses = ['stands', 'programme', 'rest'] as const;
 
-/** Services a plan may show. */
+/** Services that a plan can show. */
 const serviceKinds = [
   'entrance',
   'exit',

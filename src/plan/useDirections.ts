@@ -6,15 +6,17 @@ const loadGuide = () => import('./guide');
 
 type Asked = {
   plan: DirectionsPlan;
-  /** The `id` of the place where the visitor is; empty if that is not known. */
+  /** The `id` of the place where the visitor is; empty if it is not known. */
   from: string;
   /** The `id` of the chosen place, or empty. */
   chosen: string;
-  /** Whether that is a stand, from which places are measured while `from` is not known. */
+  /**
+   * Whether the chosen place is a stand; distances are measured from it while `from` is not known.
+   */
   isStand: boolean;
 };
 
-/** Directions on a plan. Their code is loaded with the first place that is chosen. */
+/** Returns the directions on a plan. Their code loads when the first place is chosen. */
 export function useDirections({ plan, from, chosen, isStand }: Asked) {
   const guide = useCode(loadGuide, chosen !== '' || from !== '');
   const origin = from === '' && isStand ? chosen : from;

@@ -13,7 +13,7 @@ type Place = PlanRectangle & { anchor: string; words: SearchWords };
 /** A stand, free or taken. */
 export type StandPlace = Place & { code: string; hall: string };
 
-/** A hall, with its id, or a service, with what it is near: icon, name and description. */
+/** A hall (with its id) or a service (with a landmark near it): icon, name and description. */
 export type NamedPlace = Place & {
   sign: string;
   name: string;
@@ -22,7 +22,7 @@ export type NamedPlace = Place & {
   near?: string;
 };
 
-/** The places of a plan: stands, and halls and services in the plan's order. */
+/** Returns the places of a plan: its stands, and its halls and services in the plan's order. */
 export function usePlanPlaces(plan: Queries.PlanPlacesFragment) {
   const { t } = useTranslation('map');
   const serviceWord = useServiceWord();

@@ -24,14 +24,14 @@ type Plan = {
   answer?: Rectangle;
 };
 
-/** How far a press has to move to count as a drag, px. */
+/** The distance from which a press counts as a drag, px. */
 const dragStart = 5;
 
 /**
- * Panning and zooming of a drawing inside a scrolling frame. Zoom is the drawing's `width` and the
+ * Adds panning and zooming to a drawing in a scrolling frame. Zoom is the drawing's `width` and the
  * position is the frame's scroll offset, so that touch, focus and scrolling work as in any page. A
- * plain wheel scrolls; with Ctrl it zooms. The view is kept in the DOM only, so dragging causes no
- * renders.
+ * plain wheel scrolls; with Ctrl it zooms. The view is stored only in the DOM, so dragging causes
+ * no renders.
  */
 export function usePlanView({ stage, frame, size, marked, query, answer }: Plan) {
   const { width, height } = size;
@@ -64,8 +64,8 @@ export function usePlanView({ stage, frame, size, marked, query, answer }: Plan)
       setView(box, next);
     };
 
-    // Browsers bring a focused stand into view only by its edge. Not while a button is down, or the
-    // click would miss the stand.
+    // Browsers scroll only the edge of a focused stand into view. Not while a button is down, or
+    // the click would miss the stand.
     const focus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible') && !isWithin(target, box)) {
         target.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
@@ -84,7 +84,7 @@ export function usePlanView({ stage, frame, size, marked, query, answer }: Plan)
       if (press === undefined) return;
       const { x, y } = press;
       if (!press.isDrag && Math.hypot(event.clientX - x, event.clientY - y) < dragStart) return;
-      // Only now: capturing earlier would swallow clicks on stands.
+      // Captured only now, because earlier it would swallow clicks on stands.
       if (!press.isDrag) box.setPointerCapture(event.pointerId);
       press = { x: event.clientX, y: event.clientY, isDrag: true };
       change((view, scene) => panBy(view, x - event.clientX, y - event.clientY, scene));
@@ -137,7 +137,7 @@ export function usePlanView({ stage, frame, size, marked, query, answer }: Plan)
     stage.current?.scrollIntoView({ block: 'nearest' });
   }, [stage, frame, marked, width, height]);
 
-  // The page stays where it is: the visitor is typing.
+  // The page does not scroll, because the visitor is typing.
   useEffect(() => {
     const box = frame.current;
     if (box === null || answered.current === query) return;

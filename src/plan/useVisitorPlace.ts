@@ -8,8 +8,8 @@ import { placeNamed } from './model/planPlaces';
 const key = 'from';
 
 /**
- * The `id` of the place where the visitor is: `?from=` of the address, which the tab keeps for the
- * visit. Empty if it is not known, in static HTML and in the first render.
+ * Returns the `id` of the place where the visitor is: `?from=` of the address, which the tab stores
+ * for the visit. Empty if it is not known, in static HTML and in the first render.
  */
 export function useVisitorPlace(address: URLSearchParams, known: ReadonlySet<string>): string {
   const linked = address.get(key);
@@ -23,7 +23,7 @@ export function useVisitorPlace(address: URLSearchParams, known: ReadonlySet<str
   return place;
 }
 
-/** Says where the visitor is, by a place's `id`; undefined forgets it. Back does not undo it. */
+/** Sets where the visitor is, by a place's `id`; undefined forgets it. Back does not undo it. */
 export function setVisitorPlace(anchor: string | undefined): void {
   const named = anchor === undefined ? undefined : fromValue(anchor);
   keepVisitorPlace(named);

@@ -23,7 +23,7 @@ export function zoomLimits({ drawing, frame }: Scene): { min: number; max: numbe
   return { min: 1, max: Math.max(4, (mostPxPerUnit * drawing.width) / frame.width) };
 }
 
-/** Limits a view: no zoom beyond the limits, and no frame beyond the drawing's edge. */
+/** Limits a view: its zoom to the limits, and its frame to the drawing. */
 export function keepInside({ zoom, left, top }: View, scene: Scene): View {
   const { min, max } = zoomLimits(scene);
   const kept = Math.min(max, Math.max(min, zoom));
@@ -76,8 +76,8 @@ export function centreOn(part: Rectangle, zoom: number, scene: Scene): View {
 }
 
 /**
- * The same view if a part of the drawing is fully visible and large enough, otherwise one centred
- * on it.
+ * Returns the same view if a part of the drawing is fully visible and large enough, otherwise a
+ * view centred on it.
  */
 export function reveal(part: Rectangle, view: View, scene: Scene): View {
   const pxPerUnit = (scene.frame.width * view.zoom) / scene.drawing.width;
@@ -99,8 +99,8 @@ export function wholeView(): View {
 }
 
 /**
- * The view after a key press; `undefined` for other keys, and if nothing would change, so that the
- * page may scroll.
+ * Returns the view after a key press; `undefined` for other keys and if nothing would change, so
+ * that the page can scroll.
  */
 export function viewAfterKey(key: string, view: View, scene: Scene): View | undefined {
   const next = askedByKey(key, view, scene);
@@ -139,8 +139,8 @@ function askedByKey(key: string, view: View, scene: Scene): View | undefined {
 }
 
 /**
- * The zoom factor for a turn of the wheel (`deltaY`, px), or a pinch on a touchpad, which browsers
- * report as a wheel.
+ * Returns the zoom factor for a turn of the wheel (`deltaY`, px), or for a pinch on a touchpad,
+ * which browsers report as a wheel.
  */
 export function wheelFactor(deltaY: number): number {
   return Math.min(2, Math.max(0.5, Math.exp(-deltaY / 200)));

@@ -1,6 +1,8 @@
 const key = 'plan-from';
 
-/** Where the visitor said to be in this tab, as in the address (`C07`); undefined if nowhere. */
+/**
+ * Returns the place that the visitor set in this tab, as in the address (`C07`); undefined if none.
+ */
 export function readVisitorPlace(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
@@ -9,12 +11,12 @@ export function readVisitorPlace(): string | undefined {
   }
 }
 
-/** Keeps where the visitor is for the visit; undefined forgets it. */
+/** Stores the visitor's place for the visit; undefined forgets it. */
 export function keepVisitorPlace(place: string | undefined): void {
   try {
     if (place === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, place);
   } catch {
-    // Storage is full or forbidden: the address alone has the place.
+    // Storage is full or forbidden: only the address has the place.
   }
 }

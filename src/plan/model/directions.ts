@@ -15,25 +15,25 @@ import {
   type Tree,
 } from './floorGrid';
 
-/** A line along the aisles, its length in metres and the time on foot. */
+/** A route along the aisles, its length in metres and the time on foot. */
 export type Way = { line: Point[]; metres: number; minutes: number };
 
 /**
- * A way and that of a wheelchair: `same` if it is this one, `steps` if there are steps at one of
- * the places, `unknown` if no marked step-free route leads that way.
+ * A route and the one for wheelchairs: `same` if it is the same, `steps` if one of the places has
+ * steps, `unknown` if no marked step-free route leads there.
  */
 export type Directions = Way & { stepFree: Way | 'same' | 'steps' | 'unknown' };
 
-/** Ways from one place of a plan to the others, which are named by their `id`s on the map. */
+/** Routes from one place of a plan to the others, which are named by their `id`s on the map. */
 export type WaysFrom = {
   metresTo: (anchor: string) => number | undefined;
   directionsTo: (anchor: string) => Directions | undefined;
 };
 
-/** A way that saves less than so many metres is not worth a second line. */
+/** A detour of fewer metres than this is not worth a second line. */
 const worthwhile = 5;
 /**
- * Works out the ways from a place. The floor is a grid of one metre. Stands are walls, and a way
+ * Computes the routes from a place. The floor is a grid of one metre. Stands are walls, and a route
  * enters a hall only at its end: by its doors, or anywhere if the plan names none (decision 009).
  */
 export function waysFrom(plan: DirectionsPlan, from: string): WaysFrom {
@@ -70,10 +70,10 @@ export function waysFrom(plan: DirectionsPlan, from: string): WaysFrom {
       );
       if (hasSteps) return { ...way, stepFree: 'steps' };
       const byWheels = marked().size === 0 ? undefined : wayTo(wheeled(), anchor);
-      // One metre of a route is where it is crossed.
+      // A single metre on a marked route means that the path only crosses it.
       const isMarked = byWheels !== undefined && metresOn(byWheels, marked(), floor) > 1;
       if (!isMarked) return { ...way, stepFree: 'unknown' };
-      // Where the marked way is hardly longer, all take it.
+      // If the marked route is hardly longer, everybody takes it.
       if (byWheels.metres < way.metres + worthwhile) return { ...byWheels, stepFree: 'same' };
       return { ...way, stepFree: byWheels };
     },
@@ -81,8 +81,8 @@ export function waysFrom(plan: DirectionsPlan, from: string): WaysFrom {
 }
 
 /**
- * The `id` of the nearest service that is reached without steps and does the same as one with
- * steps: of its kind, or an accessible toilet for a toilet. Undefined for places without steps.
+ * Returns the `id` of the nearest step-free service that replaces one with steps: one of its kind,
+ * or an accessible toilet for a toilet. Undefined for places without steps.
  */
 export function stepFreeInstead(
   services: readonly Service[],
@@ -99,7 +99,7 @@ export function stepFreeInstead(
     .sort((a, b) => a.metres - b.metres)[0]?.anchor;
 }
 
-/** The part of the plan that shows the ways and their end; `anchor` names the view. */
+/** Returns the part of the plan that contains the routes and their end; `anchor` names the view. */
 export function viewOf(
   { line, stepFree }: Directions,
   end: PlanRectangle | undefined,
@@ -125,7 +125,10 @@ export function viewOf(
   };
 }
 
-/** Where ways to a place end: in front of a stand, at a service, at the doors or edge of a hall. */
+/**
+ * Returns the points where routes to a place end: in front of a stand, at a service, at the doors
+ * or the edge of a hall.
+ */
 function endsOf(plan: DirectionsPlan, floor: Floor, anchor: string): End[] {
   const stand = plan.stands.find(({ code }) => standAnchor(code) === anchor);
   if (stand !== undefined)
@@ -160,8 +163,8 @@ function endsOf(plan: DirectionsPlan, floor: Floor, anchor: string): End[] {
 type Front = Point & { heading: Point };
 
 /**
- * The middles of a stand's open sides. A row's aisle runs along the row, so of the sides along it
- * the one farther from the row's edge is open, or both.
+ * Returns the middles of a stand's open sides. A row's aisle runs along the row, so of the two
+ * sides along it the one farther from the row's edge is open, or both are.
  */
 function frontsOf(stand: PlanRectangle, row: PlanRectangle): Front[] {
   const { x, y, width, height } = stand;
@@ -182,14 +185,14 @@ function frontsOf(stand: PlanRectangle, row: PlanRectangle): Front[] {
   return sides.filter(({ room }) => room > mostRoom - 0.5);
 }
 
-/** The first free node straight ahead of a stand, at most three metres away. */
+/** Returns the first free node straight ahead of a stand, at most three metres away. */
 function freeNodeFrom(floor: Floor, { x, y, heading }: Front): number | undefined {
   return [1, 2, 3]
     .flatMap((step) => nodeAt(floor, { x: x + step * heading.x, y: y + step * heading.y }) ?? [])
     .find((node) => floor.isWall[node] === 0);
 }
 
-/** The nodes on the marked step-free routes. */
+/** Returns the nodes on the marked step-free routes. */
 function routeNodes({ stepFreeRoutes }: DirectionsPlan, floor: Floor): Set<number> {
   const nodes = new Set<number>();
   for (const { points } of stepFreeRoutes ?? [])
@@ -208,7 +211,7 @@ function routeNodes({ stepFreeRoutes }: DirectionsPlan, floor: Floor): Set<numbe
   return nodes;
 }
 
-/** How many metres of a way's line are on given nodes. */
+/** Returns how many metres of a route are on the given nodes. */
 function metresOn({ line }: Way, nodes: ReadonlySet<number>, floor: Floor): number {
   let metres = 0;
   line.forEach((point, index) => {
@@ -225,7 +228,7 @@ function metresOn({ line }: Way, nodes: ReadonlySet<number>, floor: Floor): numb
   return metres;
 }
 
-/** A line without the points in the middle of its straight parts. */
+/** Returns a line without the points in the middle of its straight parts. */
 function withoutMiddles(line: readonly Point[]): Point[] {
   const isStraight = (a: Point, b: Point, c: Point) =>
     Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < 1e-9;
@@ -241,22 +244,25 @@ const lengthOf = (line: readonly Point[]): number =>
     return sum + Math.hypot(x - previous.x, y - previous.y);
   }, 0);
 
-/** A value that is worked out when it is first needed. */
+/** Returns a function that computes its value on the first call and then repeats it. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** Metres a minute: an easy pace in a crowd, 3 km/h. */
+/** Metres per minute: an easy pace in a crowd, 3 km/h. */
 const pace = 50;
 
-/** Minutes on foot, rounded up from whole metres, since a plan is not finer. */
+/**
+ * Returns the minutes on foot, rounded up. The metres are rounded first, because a plan is not more
+ * precise.
+ */
 const walkingMinutes = (metres: number): number =>
   Math.max(1, Math.ceil(Math.round(metres) / pace));
 
 /**
- * Minutes on foot from a hall to each hall of its plan, in the plan's order and by the map's own
- * ways; null where no way leads, and for the hall itself.
+ * Returns the minutes on foot from a hall to each hall of its plan, in the plan's order and along
+ * the map's routes; null without a route, and for the hall itself.
  */
 export function hallWalks(plan: DirectionsPlan, id: string): (number | null)[] {
   const ways = waysFrom(plan, hallAnchor(id));

@@ -12,7 +12,7 @@ export type Service = Point & {
   readonly stepFree: boolean | null;
 };
 
-/** What directions need of a plan; metres from its upper left corner. */
+/** The parts of a plan that directions need; in metres from its upper left corner. */
 export type DirectionsPlan = {
   readonly size: { readonly width: number; readonly height: number };
   readonly halls: readonly Hall[];
@@ -21,12 +21,15 @@ export type DirectionsPlan = {
   readonly stepFreeRoutes: readonly { readonly points: readonly Point[] }[] | null;
 };
 
-/** Nobody walks closer to a stand, m; so gaps of less than twice as much are closed. */
+/** Nobody walks closer than this to a stand, m, so gaps narrower than twice this are closed. */
 const clearance = 0.8;
-/** Within so many metres of a stand or a hall a step costs more: lines keep to the middle. */
+/**
+ * Within this many metres of a stand or a hall a step costs more, so that lines stay in the middle
+ * of an aisle.
+ */
 const comfort = 1.6;
 const [stepCost, nearWallCost, turnCost] = [4, 1, 10];
-/** A wheelchair's way may be so many times longer to stay on marked step-free routes. */
+/** A wheelchair's route can be this many times longer to stay on marked step-free routes. */
 const offRouteFactor = 3;
 /** Right, down, left, up. */
 export const headings = [
@@ -40,23 +43,23 @@ export const headings = [
 export type Floor = {
   columns: number;
   rows: number;
-  /** No way leads over these. */
+  /** Nodes that no route crosses. */
   isWall: Uint8Array;
   isNearWall: Uint8Array;
   /** The number of the hall around a node, from 1; 0 outside of halls and in rows of stands. */
   hall: Uint8Array;
-  /** Where a hall is entered; all nodes of one without doors. */
+  /** The nodes at which a hall is entered; all nodes of a hall without doors. */
   isDoor: Uint8Array;
 };
 
 /**
- * A node where a way begins or ends, the point beside it to which it is drawn, and the heading from
- * that point to the node.
+ * A node where a route begins or ends, the point next to it to which the line is drawn, and the
+ * heading from that point to the node.
  */
 export type End = { node: number; edge?: Point; heading?: Point };
 
 export type Tree = {
-  /** What the way to an end costs; undefined if none leads there. */
+  /** Returns the cost of the route to an end; undefined if there is none. */
   costOf: (end: End) => number | undefined;
   nodesTo: (end: End) => number[];
 };
@@ -66,14 +69,14 @@ export const pointOf = ({ columns }: Floor, node: number): Point => ({
   y: Math.floor(node / columns),
 });
 
-/** The node nearest to a point; undefined outside of the plan. */
+/** Returns the node nearest to a point; undefined outside of the plan. */
 export function nodeAt({ columns, rows }: Floor, { x, y }: Point): number | undefined {
   const [column, row] = [Math.round(x), Math.round(y)];
   const isInside = column >= 0 && row >= 0 && column < columns && row < rows;
   return isInside ? row * columns + column : undefined;
 }
 
-/** The nodes in a rectangle, or within `margin` metres of it. */
+/** Returns the nodes in a rectangle, or within `margin` metres of it. */
 export function nodesIn(
   floor: Floor,
   { x, y, width, height }: PlanRectangle,
@@ -121,16 +124,16 @@ export function floorOf({ size, halls, stands }: DirectionsPlan): Floor {
   return floor;
 }
 
-/** A door's point, moved to the nearest whole metres in its hall. */
+/** Moves a door's point to the nearest whole metres inside its hall. */
 const intoHall = ({ x, y }: Point, hall: Hall): Point => ({
   x: Math.min(Math.max(Math.round(x), Math.ceil(hall.x)), Math.floor(hall.x + hall.width)),
   y: Math.min(Math.max(Math.round(y), Math.ceil(hall.y)), Math.floor(hall.y + hall.height)),
 });
 
 /**
- * The cheapest ways from the starts to all nodes, by Dijkstra's algorithm; a state is a node and
- * the heading in which it is entered, since turns cost too. Costs are small whole numbers, so the
- * queue is a list for each cost.
+ * Finds the cheapest routes from the starts to all nodes by Dijkstra's algorithm. A state is a node
+ * and the heading on entering it, because turns cost too. Costs are small integers, so the queue is
+ * one list for each cost.
  */
 export function walkAll(floor: Floor, starts: readonly End[], onRoute?: ReadonlySet<number>): Tree {
   const { columns, rows, isWall, isNearWall, hall, isDoor } = floor;
@@ -162,7 +165,7 @@ export function walkAll(floor: Floor, starts: readonly End[], onRoute?: Readonly
         if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
         const next = row * columns + column;
         if (isWall[next] === 1) continue;
-        // Halls are entered by their doors, and left only where the way begins in them.
+        // Halls are entered by their doors, and left only if the route begins in them.
         const there = hall[next] ?? 0;
         if (here !== 0 && there !== here && !(home.has(here) && isDoor[node] === 1)) continue;
         if (there !== 0 && there !== here && isDoor[next] === 0) continue;

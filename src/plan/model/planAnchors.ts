@@ -4,7 +4,7 @@ export const standAnchor = (code: string): string => `stand-${code}`;
 /** The `id` of a hall on the map page. */
 export const hallAnchor = (id: string): string => `hall-${id}`;
 
-/** The `id`s of services, in their order: `service-toilet`, `service-toilet-2`. */
+/** Returns the `id`s of services, in their order: `service-toilet`, `service-toilet-2`. */
 export function serviceAnchors(services: readonly { kind: string }[]): string[] {
   const counts = new Map<string, number>();
   return services.map(({ kind }) => {
@@ -14,7 +14,7 @@ export function serviceAnchors(services: readonly { kind: string }[]): string[] 
   });
 }
 
-/** A place as `?from=` of the map names it: a stand by its code, others by their `id`. */
+/** Returns the value of `?from=` for a place: the code of a stand, the `id` of any other place. */
 export const fromValue = (anchor: string): string => anchor.replace(/^stand-/, '');
 
 /** The address of a place of the plan (decision 009). */

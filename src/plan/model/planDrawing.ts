@@ -6,13 +6,16 @@ type Rectangle = { x: number; y: number; width: number; height: number };
 
 /** The width and height of a service's sign, metres. */
 export const sign = 3.2;
-/** A code's letters are 1.9 m high, so that three of them fit into a stand 4 m deep. */
+/**
+ * Up to this width a stand's code is turned. Letters are 1.9 m high, so three of them fit into a
+ * stand 4 m deep.
+ */
 const narrowStand = 4;
-/** How many letters of a hall's name fit in a metre, and how far apart its lines are. */
+/** The number of letters of a hall's name in a metre, and the distance between its lines, m. */
 const lettersPerMetre = 0.72;
 const nameLine = 2.7;
 
-/** Where a stand's code stands: its middle, turned upwards in a narrow stand. */
+/** Returns the middle of a stand's code, and whether it is turned upwards, as in a narrow stand. */
 export function placeOfCode({ x, y, width, height }: Rectangle): {
   x: number;
   y: number;
@@ -24,7 +27,8 @@ export function placeOfCode({ x, y, width, height }: Rectangle): {
 }
 
 /**
- * A hall's name in lines: at the start of its widest aisle where stands are, else in its middle.
+ * Splits a hall's name into lines, at the start of its widest aisle if the hall has stands, else in
+ * its middle.
  */
 export function labelOfHall(
   { name, use, ...hall }: Rectangle & { name: string; use: string },
@@ -57,8 +61,8 @@ const overlap = (one: Rectangle, other: Rectangle) =>
 type Span = { readonly y: number; readonly height: number };
 
 /**
- * Where across a row its name is not covered by stands: the middle of its widest aisle; of the
- * whole row if stands leave none.
+ * Returns where across a row its name is not covered by stands: the middle of its widest aisle, or
+ * of the whole row if stands leave no aisle.
  */
 export function aisleMiddle(row: Span, stands: readonly Span[]): number {
   const end = row.y + row.height;
@@ -71,8 +75,8 @@ export function aisleMiddle(row: Span, stands: readonly Span[]): number {
 }
 
 /**
- * Outlines of the plan's icons by the kind of service, and of a hall: on a 24-unit square, for a
- * stroke of 1.8.
+ * Outlines of the icons for each kind of service and for a hall, on a 24-unit square for a stroke
+ * of 1.8.
  */
 export const signOutlines: Record<ServiceKind | 'hall', string> = {
   hall: 'M6.5 20v-9a5.5 5.5 0 0 1 11 0v9M3.5 20h17',

@@ -5,8 +5,8 @@ import { readStandCode, standCodes } from '../../lib/standCode';
 export type PlanRectangle = { x: number; y: number; width: number; height: number };
 
 /**
- * The `id` that an address names, by its hash or, in older links, by `?stand=`; a stand's code may
- * have any spelling. Empty if it names no place of a plan.
+ * Returns the `id` that an address names, by its hash or, in older links, by `?stand=`; a stand's
+ * code can have any spelling. Empty if it does not name a place of a plan.
  */
 export function askedPlace(hash: string, stand: string | null, known: ReadonlySet<string>): string {
   const placeAnchor = hash === '' && stand !== null ? standAnchor(stand) : hash.slice(1);
@@ -20,13 +20,15 @@ export function askedPlace(hash: string, stand: string | null, known: ReadonlySe
   );
 }
 
-/** The `id` of the place that `?from=` names: by a stand's code in any spelling, or by `id`. */
+/**
+ * Returns the `id` of the place that `?from=` names, by a stand's code in any spelling or by `id`.
+ */
 export function placeNamed(named: string, known: ReadonlySet<string>): string {
   const place = known.has(named) ? named : askedPlace('', named, known);
   return known.has(place) ? place : '';
 }
 
-/** The part that is nearest to a point, as the crow flies. */
+/** Returns the part that is nearest to a point in a straight line. */
 export function nearestPart<Part extends PlanRectangle>(
   { x, y }: { x: number; y: number },
   parts: readonly Part[],

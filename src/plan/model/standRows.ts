@@ -9,8 +9,8 @@ export type StandRow<Holder> = {
 };
 
 /**
- * The plan's halls that have stands, in the plan's order, with the holder of each stand; free
- * stands have none.
+ * Returns the plan's halls that have stands, in the plan's order, with the holder of each stand;
+ * free stands have none.
  */
 export function standRows<Holder extends { stand: string }>(
   halls: readonly Hall[],
@@ -30,21 +30,24 @@ export function standRows<Holder extends { stand: string }>(
     .filter((row) => row.stands.length > 0);
 }
 
-/** So many stands are named in place of one that is not there. */
+/** The number of stands that are suggested instead of one that does not exist. */
 const mostNamed = 3;
 
-/** Letter and number of a stand's code; undefined for other words. */
+/** Returns the letter and the number of a stand's code; undefined for other words. */
 function partsOf(code: string): { letter: string; number: number } | undefined {
   const [, letter, digits] = /^(\p{Lu})(\d{1,3})$/u.exec(code) ?? [];
   return letter === undefined ? undefined : { letter, number: Number(digits) };
 }
 
-/** Whether a word is a code that no stand has. */
+/** Whether a word has the form of a code but no stand has it. */
 export function isMissingCode(code: string, codes: readonly string[]): boolean {
   return partsOf(code) !== undefined && !codes.includes(code);
 }
 
-/** The stands of a code's row whose numbers are nearest to it, in order; none of other rows. */
+/**
+ * Returns the stands of a code's row with the nearest numbers, in order; never stands of other
+ * rows.
+ */
 export function nearestCodes(code: string, codes: readonly string[]): string[] {
   const codeParts = partsOf(code);
   if (codeParts === undefined) return [];
