@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A module that is loaded once it is wanted; undefined before. `load` must be the same function at
- * each render. A failure is left to `browser/chunkFailures`.
+ * Loads a module once `isWanted` is true; returns undefined before that. `load` must be the same
+ * function at each render. `browser/failures` handles a module that fails to load.
  */
 export function useCode<Module>(
   load: () => Promise<Module>,

@@ -104,7 +104,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** The same thing as the queries of both languages answer it. */
+/** The results of the query in both languages. */
 type Both<Thing> = Readonly<Record<Locale, Thing>>;
 
 type Answer = Queries.OpenDataQuery;
@@ -114,7 +114,7 @@ type Artist = Answer['artists'][number];
 
 /**
  * The exhibitors, artists and works of all years for other apps, and the schemas of these files:
- * what pages say, as figures, in both languages, and nothing that depends on the day it is read
+ * the facts of the pages as data, in both languages. Nothing in them depends on the day of reading
  * (decision 043).
  */
 export const openData = {
@@ -207,7 +207,7 @@ function workEntries(
   });
 }
 
-/** An artist's page is a place in a list, which a site may lack. */
+/** An artist's page is an anchor in a list of artists, which a site can lack. */
 function artistEntries(answers: Both<Answer>, domain: string) {
   const address = addressesAt(domain);
   const routes = new Set(answers.ru.listPages.nodes.map(({ route }) => route));
@@ -231,7 +231,7 @@ function artistEntries(answers: Both<Answer>, domain: string) {
   });
 }
 
-/** A part of a thing in both languages. */
+/** Returns a part of a thing in both languages. */
 const inBoth = <Thing, Part>(
   { ru, en }: Both<Thing>,
   part: (thing: Thing) => Part,
@@ -240,14 +240,14 @@ const inBoth = <Thing, Part>(
   en: part(en),
 });
 
-/** The items of a list that has the same order in both languages. */
+/** Pairs the items of a list that has the same order in both languages. */
 const pairs = <Item>({ ru, en }: Both<readonly Item[]>): Both<Item>[] =>
   ru.map((item, index) => ({ ru: item, en: en[index] ?? item }));
 
 const worksOf = (exhibitor: Both<Exhibitor>): Both<Work>[] =>
   pairs(inBoth(exhibitor, ({ works }) => works ?? []));
 
-/** The row or the hall of a stand; null where the plan of its year is not published. */
+/** Returns the row or the hall of a stand; null if the plan of its year is not published. */
 function hallOf(exhibitor: Both<Exhibitor>): Both<string> | null {
   const { place: known } = exhibitor.ru;
   return known && inBoth(exhibitor, ({ place }) => (place ?? known).row);
@@ -261,7 +261,7 @@ function pictureEntry(work: Both<Work>, domain: string) {
   return { url, alt: inBoth(work, ({ alt }) => alt) };
 }
 
-/** A page's full addresses; its lists of names also have anchors. */
+/** Returns a page's full addresses; in a list of names, those of an entry's anchor. */
 const addressesAt =
   (domain: string) =>
   (path: string, anchor?: string): Record<Locale, string> => {
@@ -273,6 +273,6 @@ const addressesAt =
     return Object.fromEntries(addresses) as Record<Locale, string>;
   };
 
-/** `12:30` and `1:02:30` in seconds. */
+/** Converts `12:30` and `1:02:30` to seconds. */
 const secondsOf = (duration: string): number =>
   duration.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);

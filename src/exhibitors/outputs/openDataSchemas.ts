@@ -2,20 +2,20 @@ import { availabilities } from '../../works/model/sale';
 import { techniques } from '../../works/model/worksFilter';
 import { participantTypes } from '../schema';
 
-/** Increases with every change of shape, in the address, too (docs/open-data.md). */
+/** Increases with every change of shape, and is part of the address (docs/open-data.md). */
 export const dataVersion = 1;
 
-/** The files of open data; each holds all years and both languages. */
+/** The files of open data; each contains all years and both languages. */
 export const dataKinds = ['exhibitors', 'artists', 'works'] as const;
 export type DataKind = (typeof dataKinds)[number];
 
-/** Paths of a file of open data and of its schema. */
+/** Return the paths of a file of open data and of its schema. */
 export const dataPath = (kind: DataKind): string => `/data/v${dataVersion}/${kind}.json`;
 export const schemaPath = (kind: DataKind): string => `/data/v${dataVersion}/${kind}.schema.json`;
 
 type Schema = { readonly [keyword: string]: unknown };
 
-/** Every field is always there; what is not written is null. */
+/** Every field is always present; a value that was not written is null. */
 const record = (properties: Readonly<Record<string, Schema>>, description?: string): Schema => ({
   type: 'object',
   ...(description !== undefined && { description }),
@@ -189,7 +189,7 @@ const entries: Readonly<Record<DataKind, Schema>> = {
   works: work,
 };
 
-/** The JSON Schema (draft 7) of a file of open data, for the fair at this domain. */
+/** Returns the JSON Schema (draft 7) of a file of open data, for the fair at this domain. */
 export function dataSchema(kind: DataKind, domain: string): Schema {
   const top = record({
     $schema: text('Address of this schema.', { pattern: '^https://' }),
@@ -205,6 +205,6 @@ export function dataSchema(kind: DataKind, domain: string): Schema {
   };
 }
 
-/** Every file's schema, by its path. */
+/** Returns every file's schema, by its path. */
 export const dataSchemas = (domain: string): [path: string, schema: Schema][] =>
   dataKinds.map((kind) => [schemaPath(kind), dataSchema(kind, domain)]);
