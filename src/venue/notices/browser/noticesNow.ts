@@ -84,7 +84,7 @@ export function focusPage(): void {
   document.getElementById('gatsby-focus-wrapper')?.focus({ preventScroll: true });
 }
 
-/** Interval of the checks, ms: short enough to notice a new minute soon. */
+/** Interval of the checks, ms: short, so that a new minute is noticed soon. */
 const glance = 10_000;
 
 type Watch = {
