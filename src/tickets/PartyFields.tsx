@@ -23,13 +23,16 @@ export type PricedLine = Omit<PartyLine, 'type'> & {
   readonly name: string;
   /** Roubles. */
   readonly sum: number;
-  /** Whether the site sells them now. */
+  /** Whether the site currently sells them. */
   readonly isOnline: boolean;
 };
 
 type Groups = Queries.AdmissionSectionFragment['groups'];
 
-/** The people whom a party may bring along, in words, each with the document to show. */
+/**
+ * Returns the groups of people that a party can bring along, with their names and the documents to
+ * show.
+ */
 function useKnown(groups: Groups, visit: Visit) {
   const { t } = useTranslation('tickets');
   return partyGroups.flatMap((group) => {
@@ -48,7 +51,10 @@ type FieldsProps = {
   onChange: (others: Party['others']) => void;
 };
 
-/** Asks who else comes: children, and visitors with a discount or free admission (spec §6). */
+/**
+ * The fields for the other people of a party: children, and visitors with a discount or free
+ * admission (spec §6).
+ */
 export function PartyFields({ visit, groups, others, onChange }: FieldsProps) {
   const { t } = useTranslation('tickets');
   const known = useKnown(groups, visit);
@@ -76,15 +82,17 @@ type LinesProps = {
   visit: Visit;
   groups: Groups;
   lines: readonly PricedLine[];
-  /** The type that the form itself buys. */
+  /** The ticket type that the form itself sells. */
   chosen: string | undefined;
-  /** For what else can be bought on the site. */
+  /**
+   * Where to buy the other tickets that the site sells: the provider's page, and the chosen day.
+   */
   order: { page: string | null; day: string | undefined };
 };
 
 /**
- * The tickets of a party: what to buy here, what at the box office, what is free, and with which
- * document.
+ * The tickets of a party: which to buy here, which at the box office, which are free, and the
+ * documents to show.
  */
 export function PartyLines({ visit, groups, lines, chosen, order }: LinesProps) {
   const { t } = useTranslation('tickets');

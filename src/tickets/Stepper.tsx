@@ -5,14 +5,14 @@ type Props = {
   /** The name under which a form sends the number. */
   name?: string;
   label: string;
-  /** As typed. */
+  /** The number as typed. */
   value: string;
   min?: number;
   max: number;
   onChange: (value: string) => void;
 };
 
-/** A small whole number: typed, or changed by two buttons, which need scripts. */
+/** A small whole number: typed, or changed with two buttons, which need scripts. */
 export function Stepper({ name, label, value, min = 0, max, onChange }: Props) {
   const id = useId();
   const number = /^\d+$/.test(value.trim()) ? Number(value) : min;

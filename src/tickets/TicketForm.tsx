@@ -29,7 +29,7 @@ import * as styles from './TicketForm.module.css';
 import { useAdmission } from './useAdmission';
 
 type Props = Queries.TicketsSectionFragment & {
-  /** What is said in each phase, and what to do while nothing is sold. */
+  /** The text of each phase, and what to do while nothing is sold. */
   phases: Queries.TicketPhasesFragment['phases'];
   /** Groups with free or discounted admission. */
   groups: Queries.AdmissionSectionFragment['groups'];
@@ -42,15 +42,18 @@ type Props = Queries.TicketsSectionFragment & {
 const isOnline = (sale: TicketSale) => sale === 'both' || sale === 'site';
 const isOffered = (sale: TicketSale) => isOnline(sale) || sale === 'boxOffice';
 
-/** What a party of different people comes for; undefined for tickets with one price for all. */
+/**
+ * Returns the part of the fair that a party of different people visits; undefined for tickets with
+ * one price for all.
+ */
 const visitOf = (type: string): Visit | undefined =>
   type === 'standard' ? 'rows' : type === 'professional' ? 'forum' : undefined;
 
 /**
  * The choice of tickets: type, day, number, the rest of the party, and one sum. A plain GET form to
  * the provider's page, which the provider's widget opens over the page (spec §7); without scripts
- * only the sum is missing. While nothing is sold, the words of the phase take the place of the
- * controls. Rows never move: what can no longer be bought is disabled in place.
+ * only the sum is missing. While nothing is sold, the text of the phase replaces the controls. Rows
+ * never move: a ticket that is no longer sold is disabled in place.
  */
 export function TicketForm(props: Props) {
   const { anchor, title, tickets, groups, phases, page, phase, edition } = props;
@@ -65,13 +68,14 @@ export function TicketForm(props: Props) {
   }));
   const choices = sold.filter((ticket) => ticket.sold.includes('site'));
   const [earlyType, setEarlyType] = useState<string>();
-  // What has been chosen, and the address's hash at that time: a later link to a ticket chooses it.
+  // The chosen type, and the address's hash at that time: a later link to a ticket overrides the
+  // choice.
   const [choice, setChoice] = useState<{ type: string; hash: string }>();
   const [day, setDay] = useState('');
   const [count, setCount] = useState('1');
   const [others, setOthers] = useState<Party['others']>({});
   const [parts, setParts] = useState<typeof partyOnDemand>();
-  // Without a network they are loaded at the next touch.
+  // If they cannot be loaded, the next touch tries again.
   const loadParts = () => void import('./partyOnDemand').then(setParts, () => undefined);
 
   const isMounted = useMounted();
@@ -79,7 +83,7 @@ export function TicketForm(props: Props) {
   const type =
     choice !== undefined && choice.hash === hash ? choice.type : (linked?.type ?? earlyType);
 
-  // What was filled in before the app started, or is restored by the browser.
+  // Adopts what was filled in before the app started, or was restored by the browser.
   useLayoutEffect(() => {
     if (formRef.current === null) return;
     const typed = new FormData(formRef.current);
@@ -98,7 +102,7 @@ export function TicketForm(props: Props) {
     isSoldFor(one, chosen?.type ?? '', admission.time),
   );
   const chosenDay = daysLeft.length === 1 ? daysLeft[0] : daysLeft.find((one) => one.day === day);
-  // Once nothing is sold, the controls keep their height.
+  // When nothing is sold any more, the controls keep their height.
   const visit = visitOf((chosen ?? choices[0])?.type ?? '');
   const number = /^(\d|10)$/.test(count.trim()) ? Number(count) : undefined;
   const party = visit === undefined ? {} : { ...others, ...(visit === 'forum' && { children: 0 }) };
@@ -204,7 +208,7 @@ export function TicketForm(props: Props) {
                           type="radio"
                           name="day"
                           value={one.day}
-                          // Without scripts the provider asks for a day, as the form cannot
+                          // Without scripts the provider asks for a day, because the form cannot
                           // know whether the chosen ticket has one.
                           required={isMounted}
                           checked={one === chosenDay}
@@ -315,7 +319,7 @@ export function TicketForm(props: Props) {
 type TicketProps = {
   name: string;
   price: number;
-  /** What it is for now, and by the HTML, whose space it keeps. */
+  /** What it is for now, and what it was for in the built HTML, whose space it keeps. */
   what: string;
   builtWhat: string;
 };

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * The sections of the tickets page: the choice of tickets with the words of the phase, refunds, and
- * what is looked up, which is folded in narrow windows.
+ * The sections of the tickets page: the choice of tickets with the text of the phase, refunds, and
+ * reference sections, which are folded in narrow windows.
  */
 export function TicketsSections({ page, edition, email, sale }: Props) {
   const phase = usePhase(edition);

@@ -5,7 +5,10 @@ import { daysLeftAt, isShutAt } from './model/tickets';
 
 type Edition = Queries.AdmissionFragment & { readonly buildDay: string };
 
-/** The days that tickets can still be used on now, in the first render on the day of the build. */
+/**
+ * Returns the days on which tickets can still be used now; in the first render, on the day of the
+ * build.
+ */
 export function useAdmission({ admission, buildDay }: Edition) {
   const time = laterDay(buildDay, useMoscowTime() ?? '');
   return {

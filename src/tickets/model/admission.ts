@@ -1,6 +1,6 @@
 import type { TicketType } from './tickets';
 
-/** Who is admitted free of charge (spec §6). */
+/** Groups that are admitted free of charge (spec §6). */
 export const freeGroups = [
   'young-children',
   'veterans',
@@ -10,7 +10,7 @@ export const freeGroups = [
   'conscripts',
 ] as const;
 
-/** Who has a discount (spec §6). */
+/** Groups that have a discount (spec §6). */
 export const discountGroups = [
   'pupils',
   'students',
@@ -25,17 +25,20 @@ export type AdmissionGroup = (typeof admissionGroups)[number];
 /** Ages of the children's ticket in whole years; younger children are admitted free. */
 export const childrenAges = { from: 7, to: 13 } as const;
 
-/** What a visitor comes for: a day in the rows, or all days with the forum. */
+/** What a visitor comes for: one day in the rows, or all days with the forum. */
 export type Visit = 'rows' | 'forum';
 
-/** Companions admitted with one person: one for disabled people of groups 1 and 2 (spec §6). */
+/**
+ * Returns the number of companions admitted with one person: one for disabled people of groups 1
+ * and 2 (spec §6).
+ */
 export function companionsOf(group: string): 0 | 1 {
   return group === 'disabled-1-2' ? 1 : 0;
 }
 
 /**
- * The ticket of a visitor of a group, or of an adult without one (spec §6). Free admission covers
- * both rows and forum; the children's ticket is for the rows only.
+ * Returns the ticket of a visitor of a group, or of an adult without one (spec §6). Free admission
+ * covers both rows and forum; the children's ticket is for the rows only.
  */
 export function ticketOf(visit: Visit, group?: AdmissionGroup | 'children'): TicketType {
   if (freeGroups.some((free) => free === group)) return 'free';

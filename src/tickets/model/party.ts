@@ -1,7 +1,7 @@
 import { ticketOf, type AdmissionGroup, type Visit } from './admission';
 import type { TicketType } from './tickets';
 
-/** Those whom families and friends bring along most often. */
+/** The groups that families and friends bring along most often. */
 export const commonGroups = [
   'young-children',
   'children',
@@ -21,7 +21,7 @@ export const rareGroups = [
   'employees',
 ] as const;
 
-/** The people of a party, besides adults who pay the full price (spec §6). */
+/** The people of a party, in addition to adults who pay the full price (spec §6). */
 export const partyGroups: readonly PartyGroup[] = [...commonGroups, ...rareGroups];
 export type PartyGroup = AdmissionGroup | 'children';
 
@@ -36,11 +36,11 @@ export type Party = {
 export type PartyLine = {
   readonly type: TicketType;
   readonly count: number;
-  /** The groups among their holders, in the order of `partyGroups`. */
+  /** The groups of their holders, in the order of `partyGroups`. */
   readonly groups: readonly PartyGroup[];
 };
 
-/** The tickets of a party, a line for each type, that of the adults first (spec §6). */
+/** Returns the tickets of a party, a line for each type, that of the adults first (spec §6). */
 export function ticketsOf({ visit, adults, others }: Party): PartyLine[] {
   const lines = new Map<TicketType, { count: number; groups: PartyGroup[] }>();
   const add = (type: TicketType, count: number, group?: PartyGroup) => {

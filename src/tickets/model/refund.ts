@@ -8,7 +8,7 @@ type RefundBand = {
   readonly percent: number;
 };
 
-/** How much is refunded by the days left (spec §9, refund), longest range first. */
+/** The refund by the days left (spec §9, refund), longest range first. */
 export const refundBands: readonly RefundBand[] = [
   { from: 11, percent: 100 },
   { from: 6, to: 10, percent: 50 },
@@ -27,9 +27,9 @@ type RefundClaim = {
 export type Refund = { readonly days: number; readonly percent: number; readonly amount: number };
 
 /**
- * The refund for a ticket that is returned without a reason. Days are whole days of the Moscow
- * calendar from the day of the claim to the first day of the fair; the sum is rounded to a whole
- * rouble, half a rouble up. Illness, postponement and cancellation give back the full price.
+ * Computes the refund for a ticket that is returned without a reason. Days are whole days of the
+ * Moscow calendar from the day of the claim to the first day of the fair; the sum is rounded to a
+ * whole rouble, half a rouble up. Illness, postponement and cancellation give a full refund.
  */
 export function refundOf({ price, day, firstDay }: RefundClaim): Refund {
   const days = daysBetween(day, firstDay);

@@ -1,7 +1,7 @@
 import { isAfter, shiftDay } from '../../lib/time/clock';
 import { isSelling, type EditionDays, type Phase } from '../../edition/model/phase';
 
-/** Ticket types in the order the table shows them (spec §3). */
+/** Ticket types in the order of the table (spec §3). */
 export const ticketTypes = [
   'standard',
   'professional',
@@ -25,28 +25,31 @@ export const boxOfficeOnly: readonly TicketType[] = [
   'free',
 ];
 
-/** Tickets that are good for one day, which the buyer names. */
+/** Tickets that are valid for one day, which the buyer chooses. */
 const oneDayTypes: readonly string[] = [
   'standard',
   'children',
   'online-1-day',
 ] satisfies TicketType[];
 
-/** Whether a ticket is good for one day, which the buyer names. */
+/** Whether a ticket is valid for one day, which the buyer chooses. */
 export const isForOneDay = (type: string) => oneDayTypes.includes(type);
 
-/** How many tickets one order holds at most. */
+/** Maximum number of tickets in one order. */
 export const maxTickets = 10;
 
-/** The anchor of a ticket's row on the tickets page. */
+/** Returns the anchor of a ticket's row on the tickets page. */
 export function ticketAnchor(type: string): string {
   return `ticket-${type}`;
 }
 
-/** Whether a ticket is for the broadcast and recordings, which need no admission. */
+/** Whether a ticket is for the broadcast and recordings, which need no entry to the venue. */
 export const isForOnline = (type: string) => type.startsWith('online-');
 
-/** The lowest price of a ticket that any adult can buy on the site, rubles; undefined if none. */
+/**
+ * Returns the lowest price of a ticket that any adult can buy on the site, roubles; undefined if
+ * there is none.
+ */
 export function lowestPrice(
   tickets: readonly { readonly type: string; readonly price: number }[],
 ): number | undefined {
@@ -57,17 +60,17 @@ export function lowestPrice(
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
 
-/** The days that a ticket can still be used on, until a last entry, in words. */
+/** The days on which a ticket can still be used, up to a last entry, in words. */
 type AdmissionDays = {
   /** A moment in Moscow, `2026-04-03T20:30`. */
   readonly until: string;
-  /** All of them with the year, `3–5 апреля 2026`. */
+  /** All these days with the year, `3–5 апреля 2026`. */
   readonly boxOffice: string;
-  /** All of them, `3–5 апреля`. */
+  /** All these days, `3–5 апреля`. */
   readonly daysLeft: string;
 };
 
-/** The days left at a moment in Moscow or on a day; undefined after the last entry. */
+/** Returns the days left at a moment in Moscow or on a day; undefined after the last entry. */
 export function daysLeftAt<Days extends AdmissionDays>(
   admission: readonly Days[],
   moment: string,
@@ -75,14 +78,16 @@ export function daysLeftAt<Days extends AdmissionDays>(
   return admission.find(({ until }) => !isAfter(moment, until));
 }
 
-/** Whether nobody is admitted any more. Never without opening hours, as then nobody can tell. */
+/**
+ * Whether nobody is admitted any more; always false without opening hours, when this is unknown.
+ */
 export function isShutAt(admission: readonly AdmissionDays[], moment: string): boolean {
   return admission.length > 0 && daysLeftAt(admission, moment) === undefined;
 }
 
 /**
- * What a ticket is for, with the days left at a moment in place of `{days}`. After the last entry
- * these are the days that it was for; without opening hours, the days of the fair.
+ * Describes what a ticket is for, with the days left at a moment in place of `{days}`. After the
+ * last entry it names all days of the admission; without opening hours, the days of the fair.
  */
 export function whatOf(
   what: string,
@@ -93,7 +98,7 @@ export function whatOf(
   return what.replace('{days}', left?.daysLeft ?? days);
 }
 
-/** A day that tickets for one day are sold for: everybody is admitted on it. */
+/** A day for which one-day tickets are sold: everybody is admitted on it. */
 type TicketDay = {
   /** ISO. */
   readonly day: string;
@@ -103,19 +108,19 @@ type TicketDay = {
 
 /**
  * Whether a ticket of a type is still sold for a day at a moment in Moscow or on a day: until the
- * last entry, for the broadcast until midnight.
+ * last entry; for the broadcast, until midnight.
  */
 export function isSoldFor({ day, until }: TicketDay, type: string, moment: string): boolean {
   return !isAfter(moment, isForOnline(type) ? `${day}T24:00` : until);
 }
 
-/** How a ticket is sold in a phase: where, or that it is not yet, or no longer. */
+/** How a ticket is sold in a phase: where, or that it is not sold yet or any more. */
 export type TicketSale = 'both' | 'site' | 'boxOffice' | 'later' | 'over';
 
 /**
- * Where a ticket is sold in a phase of the fair (spec §6). Without a provider nothing is sold on
- * the site; the box office sells on the days of the fair, as the page says before. Once
- * nobody is admitted any more (`isShut`), only online tickets are sold.
+ * Returns where a ticket is sold in a phase of the fair (spec §6). Without a provider, nothing is
+ * sold on the site. The box office sells on the days of the fair, which the page also announces
+ * before. Once nobody is admitted any more (`isShut`), only online tickets are sold.
  */
 export function saleOf(
   { type, sold: places }: { readonly type: string; readonly sold: readonly string[] },
@@ -131,9 +136,9 @@ export function saleOf(
 }
 
 /**
- * The first day on which a ticket that is sold so on a day can be bought, ISO, as far as that is
- * known: on the site the day after applications close, at the box office the first day of the fair.
- * An editor who opens or holds back the sale does not say since or until when.
+ * Returns the first day on which a ticket with the given sale can be bought, ISO, if it is known:
+ * on the site the day after applications close, at the box office the first day of the fair. It is
+ * unknown if an editor has opened or held back the sale.
  */
 export function saleStart(
   sale: TicketSale,
@@ -147,7 +152,7 @@ export function saleStart(
   return isSold === start <= day ? start : undefined;
 }
 
-/** What the provider is asked for; a ticket for all days has no day. */
+/** What the site requests from the provider; a ticket for all days has no day. */
 type Order = {
   readonly ticket: string;
   readonly day?: string | undefined;
@@ -156,7 +161,7 @@ type Order = {
 };
 
 /**
- * The provider's page, asked for tickets in the visitor's language:
+ * Returns the address of the provider's page for tickets in the visitor's language:
  * `https://tickets.example/fair/?ticket=standard&day=2026-04-04&count=2&lang=en`.
  */
 export function saleAddress(page: string, { ticket, day, count, lang }: Order): string {
