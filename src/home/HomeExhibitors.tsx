@@ -8,8 +8,8 @@ import { Prose } from '../ui/Prose';
 import * as styles from './HomeExhibitors.module.css';
 
 /**
- * One exhibitor for each letter of the newest list, with its year, and a link to the whole list. As
- * in every section of records: while there are none, its text and link, which tell of them, wait.
+ * One exhibitor for each letter of the newest list, with its year, and a link to the whole list.
+ * Like every section of records, it hides its text and link while it has no records.
  */
 export function HomeExhibitors({
   anchor,

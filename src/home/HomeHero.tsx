@@ -12,17 +12,17 @@ import { nameScale } from './nameScale';
 
 type Props = {
   title: string;
-  /** What the fair is, in a sentence or two. */
+  /** The fair in a sentence or two. */
   about: string | null;
   edition: PhasedEdition & Queries.HomeHeroFragment;
   /** The edition after this one, if its days are known. */
   next: Queries.HomeHeroPlaceFragment | null;
-  /** Whether the fair is over: then days and place are those of the next one, without hours. */
+  /** Whether the fair is over: then days and place are those of the next fair, without hours. */
   isOver: boolean;
   page: Queries.HomeArcadeFragment;
   /** Photographs that the arches show instead of their own pictures, the largest arch first. */
   photographs: readonly Queries.HomePhotographFragment[];
-  /** What applies at the present moment, and what to do. */
+  /** What is on at the moment, and what to do. */
   children: ReactNode;
 };
 
@@ -32,15 +32,15 @@ type Props = {
  */
 const shares = [1, 1.25, 1.6, 2.05, 2.8, 3.85, 5.3];
 const sharesOnPhones = [0, 0, 0, 2.3, 2.7, 3.4, 4.4];
-/** Ratio of width to height of these arches. */
+/** Ratio of width to height of the arches. */
 const box = 0.62;
 
-/** The largest ones; more would be too narrow to touch. */
+/** Phones show only the largest ones, because more would be too narrow to touch. */
 const archesOnPhones = 4;
 
 /**
- * The first screen of the home page: the giant name, place and dates, what applies at the moment,
- * and the arcade, whose growing arches are the page's first navigation (look: the arcade).
+ * The first screen of the home page: the giant name, place and dates, what is on at the moment, and
+ * the arcade, whose growing arches are the page's first navigation (look: the arcade).
  */
 export function HomeHero({
   title,
@@ -101,8 +101,8 @@ export function HomeHero({
 }
 
 /**
- * The hours of each day; nothing without hours, or in the HTML of a build after the fair. Between
- * two builds they keep their space, so that nothing moves.
+ * The hours of each day; nothing without hours, or in the HTML of a build after the fair. If the
+ * fair ends between two builds, they keep their space, so that nothing moves.
  */
 function HomeHours({ edition, isOver }: Pick<Props, 'edition' | 'isOver'>) {
   const { t } = useTranslation('pages');
@@ -120,7 +120,7 @@ function HomeHours({ edition, isOver }: Pick<Props, 'edition' | 'isOver'>) {
   );
 }
 
-/** An arch's share of the row, without the gaps. */
+/** Returns the width of an arch, without the gaps, as its share of the row. */
 function archWidths(index: number): ShownWidths {
   const share = (shares[index] ?? 0) / 17.85;
   const onPhones = (sharesOnPhones[index] ?? 0) / 12.8;

@@ -14,19 +14,19 @@ type Props = {
   moment: Queries.HomeMomentFragment;
   edition: PhasedEdition & Queries.OpeningChangesFragment;
   programme: Queries.HomeProgrammeNowFragment | null;
-  /** A photograph of the fair, which phones show beside the words once it is over. */
+  /** A photograph of the fair, which phones show next to the text once the fair is over. */
   photograph: Queries.HomePhotographFragment | undefined;
 };
 
 /**
- * Up to this length, phones show a text in larger letters: the longest text sets the height of the
- * place, and a short one would leave much of it empty.
+ * Maximum number of letters of a text that phones show in larger letters. The longest text sets the
+ * height of the place, and a short one would leave much of it empty.
  */
 const briefLength = 110;
 
 /**
- * What the first screen says and offers at the present moment: hours, a sentence, on days of the
- * fair what is on now and next, and the first things to do. The words of all phases share one
+ * The part of the first screen that depends on the moment: hours, a sentence, on days of the fair
+ * the sessions that are on and next, and the first things to do. The texts of all phases share one
  * place, so the tallest sets its height and nothing moves when the phase changes.
  */
 export function HomeMoment({ moment, edition, programme, photograph }: Props) {

@@ -10,13 +10,13 @@ import { firstSessions } from './model/firstSessions';
 
 type Props = {
   programme: Queries.HomeProgrammeNowFragment;
-  /** What is shown when nothing is on or to come. */
+  /** Shown when no session is on or still to come. */
   children: ReactNode;
 };
 
 /**
- * Sessions that are on, and the next ones, each with its hall; the visitor's own next session comes
- * first. Loaded on days of the fair only.
+ * The sessions that are on and the next ones, each with its hall; the visitor's own next session
+ * comes first. Loaded only on days of the fair.
  */
 export function HomeNow({ programme, children }: Props) {
   const { t } = useTranslation('pages');

@@ -17,12 +17,12 @@ type Props = {
 
 type Section = NonNullable<NonNullable<Queries.HomeSectionsFragment['sections']>[number]>;
 
-/** Rows in a chapter; a row of arches separates chapters. */
+/** Number of rows in a chapter; a row of arches separates chapters. */
 const chapter = 4;
 
 /**
  * The home page's rows, numbered, in the order of its YAML: sections with records and general ones.
- * What changes with the phase is on the first screen (HomeMoment).
+ * The part that changes with the phase is on the first screen (HomeMoment).
  */
 export function HomeSections({ page, email }: Props) {
   const rows = page.sections?.filter((section) => section?.__typename !== 'PhasesSection');

@@ -6,7 +6,7 @@ import { Prose } from '../ui/Prose';
 import * as styles from './HomeWorks.module.css';
 
 /**
- * A line of works of the newest edition (look: rows). Which ones is known at build, so nothing
+ * A line of works of the newest edition (look: rows). The build chooses the works, so nothing
  * changes after mounting (decision 032).
  */
 export function HomeWorks({

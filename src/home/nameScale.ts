@@ -1,7 +1,7 @@
 /** Sizes of the giant name, per cent of the usual size (HomeHero.module.css). */
 const scales = [80, 66, 50, 40, 30] as const;
 
-/** How wide letters are in the name's weight and spacing, in em: at most so, these from others. */
+/** Maximum width of letters in the name's weight and spacing, em; for all others see `usual`. */
 const widths: readonly (readonly [letters: string, em: number])[] = [
   ['Iijl.,:;!’', 0.3],
   ['ГТавгеёзстучьэяFJLTZacefgkrstvyz1-', 0.57],
@@ -11,7 +11,7 @@ const widths: readonly (readonly [letters: string, em: number])[] = [
   ['ШЩЮ', 1.15],
 ];
 const usual = 0.65;
-/** As wide as a phone of 320 px, which has the least room for the usual size. */
+/** Width of a phone of 320 px, which has the least space for the usual size, em. */
 const room = 3.75;
 
 const widthOf = (word: string) =>
@@ -21,8 +21,8 @@ const widthOf = (word: string) =>
   );
 
 /**
- * How large the giant name may be, so that its words, one a line, do not touch the arches or the
- * window's edge. `undefined` for the usual size, which has room for two words.
+ * Returns the size of the giant name at which its words, one a line, touch neither the arches nor
+ * the window's edge, per cent. `undefined` means the usual size, which has room for two words.
  */
 export function nameScale(name: string): number | undefined {
   const words = name.trim().split(/\s+/);

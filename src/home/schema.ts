@@ -2,7 +2,7 @@ import { recordReference, workReference } from '../content/localized';
 import { list } from '../content/shapes';
 import { lead } from '../sections/schema';
 
-/** Sections that show records; only the home page and their own pages load them. */
+/** Sections that show records; only the home page and the records' own pages load them. */
 export const recordSections = {
   exhibitors: {
     label: 'Участники / Exhibitors',

@@ -2,13 +2,13 @@ import type { NowAndNext } from '../../programme/model/nowAndNext';
 
 type Timed = { date: string; start: string; end: string; status: string };
 
-/** So many fit on the first screen of a phone. */
+/** The number of sessions that fit on the first screen of a phone. */
 const mostShown = 3;
 
 /**
- * The sessions for the home page's first screen, at most three: the visitor's own next one or the
- * one that is on, then what is on (the latest to start first, as one can still join it), then what
- * starts next, for which one place is kept.
+ * Returns the sessions for the home page's first screen, at most three: one that the visitor has
+ * starred (current or next), then others that are on (the latest to start first, because visitors
+ * can still join it), then the next ones, for which one place is reserved.
  */
 export function firstSessions<Session extends Timed>(
   sessions: readonly Session[],
