@@ -5,8 +5,8 @@ import { useOpening } from './useOpening';
 type Props = { edition: Queries.OpeningChangesFragment };
 
 /**
- * Whether the fair is open, until when, when it opens, or that it is over; after mount, in a place
- * kept for it. Nothing without hours.
+ * Whether the fair is open and until when, when it opens next, or that it is over. Appears after
+ * mount in reserved space; nothing if the edition has no hours.
  */
 export function OpeningNow({ edition: { year, openingChanges } }: Props) {
   const { t } = useTranslation('common');

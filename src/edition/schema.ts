@@ -55,7 +55,7 @@ const hoursException = () =>
     }),
   });
 
-/** Calls as editors call them. */
+/** Labels of the calls for editors. */
 export const callLabels: Readonly<Record<CallName, string>> = {
   volunteers: 'волонтёры / volunteers',
   guides: 'экскурсоводы / tour guides',
@@ -78,7 +78,7 @@ const call = () =>
     }),
   });
 
-/** Phases as editors call them. */
+/** Labels of the phases for editors. */
 export const phaseNames = {
   announced: 'объявлена / announced',
   'applications-open': 'приём заявок / applications open',

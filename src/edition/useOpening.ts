@@ -5,7 +5,7 @@ import { useMoscowTime } from './useMoscowTime';
 type Change = Queries.OpeningChangesFragment['openingChanges'][number];
 
 /**
- * What can be said of the fair's hours now; undefined in static HTML, in the first render and
+ * Returns the current state of the fair's hours; undefined in static HTML, in the first render and
  * without hours (decision 025).
  */
 export function useOpening(changes: readonly Change[]): Change | undefined {

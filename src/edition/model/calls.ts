@@ -2,13 +2,13 @@
 export const callNames = ['volunteers', 'guides', 'media', 'partners'] as const;
 export type CallName = (typeof callNames)[number];
 
-/** Where a call stands, in order of time; `over` with the fair. */
+/** States of a call, in order of time; `over` begins after the fair. */
 export const callStates = ['ahead', 'open', 'closed', 'over'] as const;
 export type CallState = (typeof callStates)[number];
 
-/** ISO days of the Moscow calendar, both inclusive; null where there is no such limit. */
+/** ISO days of the Moscow calendar, both inclusive; null if there is no such limit. */
 export type CallDays = {
-  /** Whether the edition names the call; one that is not named is still to come. */
+  /** Whether the edition contains the call; one that it does not contain is still to come. */
   readonly isKnown: boolean;
   readonly opens: string | null;
   readonly closes: string | null;
@@ -16,7 +16,7 @@ export type CallDays = {
   readonly lastDay: string;
 };
 
-/** Where a call stands on a day. */
+/** Returns the state of a call on a day. */
 export function callState({ isKnown, opens, closes, lastDay }: CallDays, day: string): CallState {
   if (day > lastDay) return 'over';
   if (!isKnown || (opens !== null && day < opens)) return 'ahead';

@@ -1,4 +1,4 @@
-/** The days of an edition that texts of pages can name in braces: `{fairDays}`. */
+/** The days of an edition that pages can insert into texts by a name in braces: `{fairDays}`. */
 export const dateNames = [
   'fairDays',
   'fairYear',
@@ -9,17 +9,17 @@ export const dateNames = [
 ] as const;
 export type DateName = (typeof dateNames)[number];
 
-/** What each name stands for, in the language of the text; a day that is not known is absent. */
+/** The text for each name, in the page's language; absent if the day is unknown. */
 export type DateWords = { readonly [Name in DateName]?: string | undefined };
 
 const named = new RegExp(`\\{(${dateNames.join('|')})\\}`, 'g');
 
-/** Whether a text names a day. */
+/** Whether a text contains such a name. */
 export const namesDate = (text: string): boolean => text.search(named) >= 0;
 
 /**
- * Fills the days into a text. A sentence that names an unknown day is left out, and so is a
- * paragraph of which nothing is left (decision 049).
+ * Inserts the days into a text. Drops a sentence that contains an unknown day, and a paragraph of
+ * which nothing is left (decision 049).
  */
 export function fillDates(text: string, words: DateWords): string {
   if (!namesDate(text)) return text;

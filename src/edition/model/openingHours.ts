@@ -2,8 +2,8 @@ import { shiftDay } from '../../lib/time/clock';
 import type { OpeningChange } from './openingState';
 
 /**
- * The fair's hours on one day. Days are ISO, times are `HH:MM` of the same day; all of Moscow.
- * `who` is absent where everybody may come.
+ * The fair's hours on one day. Days are ISO, times are `HH:MM` of the same day; all in Moscow.
+ * `who` is absent if everybody is admitted.
  */
 export type DayHours<Words> = {
   day: string;
@@ -13,7 +13,7 @@ export type DayHours<Words> = {
   who?: Words | undefined;
 };
 
-/** What differs on one of these days, and why. */
+/** What differs from the planned hours on one of these days, and why. */
 export type HoursException<Words> = {
   day: string;
   opens?: string | undefined;
@@ -23,13 +23,13 @@ export type HoursException<Words> = {
   reason: Words;
 };
 
-/** A day as it will really be; `reason` says why it differs from what was planned. */
+/** The actual hours of a day; `reason` says why they differ from the plan. */
 export type OpeningDay<Words> = DayHours<Words> & {
   isClosed: boolean;
   reason?: Words | undefined;
 };
 
-/** The days in order, with their exceptions (decision 025). */
+/** Returns the days in order, with their exceptions applied (decision 025). */
 export function openingDays<Words>(
   hours: readonly DayHours<Words>[],
   exceptions: readonly HoursException<Words>[],
@@ -50,7 +50,9 @@ export function openingDays<Words>(
     });
 }
 
-/** Consecutive days with the same hours, visitors and reason, to be shown in one line. */
+/**
+ * Groups consecutive days with the same hours, visitors and reason, to show each group in one line.
+ */
 export function groupDays<Words>(days: readonly OpeningDay<Words>[]): OpeningDay<Words>[][] {
   const groups: OpeningDay<Words>[][] = [];
   for (const day of days) {
@@ -74,9 +76,9 @@ const likenessOf = (day: OpeningDay<unknown>) =>
   );
 
 /**
- * Everything that will change in what a visitor reads about the hours, in order of time: each is
- * true until the next one. Empty without hours. The last evening is `closed`; the day after the
- * fair has no entry.
+ * Returns all changes of the opening state, in order of time; each is in force until the next one.
+ * Empty without hours. The last evening is `closed`; the last change, `past`, is at the midnight
+ * after the last day.
  */
 export function openingChanges<Words>(days: readonly OpeningDay<Words>[]): OpeningChange<Words>[] {
   const open = days.filter(({ isClosed }) => !isClosed);
@@ -84,7 +86,7 @@ export function openingChanges<Words>(days: readonly OpeningDay<Words>[]): Openi
   const last = days.at(-1);
   if (first === undefined || last === undefined) return [];
   return [
-    // Before any other moment.
+    // Comes before any other moment.
     { ...coming(first), from: '', state: 'ahead' },
     ...open.flatMap((day, index) => [
       ...beforeOpening(day, open[index - 1]),
@@ -95,16 +97,16 @@ export function openingChanges<Words>(days: readonly OpeningDay<Words>[]): Openi
   ];
 }
 
-/** The days that are left until the last entry of the first of them. */
+/** The days that are left, up to the last entry of the first one. */
 type AdmissionDays = {
   /** A moment in Moscow, `2026-04-03T20:30`. */
   until: string;
   days: string[];
-  /** Those on which everybody is admitted. */
+  /** The days on which everybody is admitted. */
   everybody: string[];
 };
 
-/** The days on which visitors are still admitted, from each last entry to the next. */
+/** Returns the days on which visitors are still admitted, from each last entry to the next. */
 export function admissionDays(openDays: readonly OpeningDay<unknown>[]): AdmissionDays[] {
   const open = openDays.filter(({ isClosed }) => !isClosed);
   return open.map(({ day, lastEntry, closes }, index) => {
@@ -127,7 +129,7 @@ function beforeOpening<Words>(
 ): OpeningChange<Words>[] {
   const eve = shiftDay(day.day, -1);
   const today = { ...coming(day), from: midnight(day.day), state: 'today' as const };
-  // On the evening of an open day, `afterClosing` has said so already.
+  // After an open day, `afterClosing` has already added the state of the evening.
   return before?.day === eve
     ? [today]
     : [{ ...coming(day), from: midnight(eve), state: 'tomorrow' }, today];

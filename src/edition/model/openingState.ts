@@ -1,13 +1,13 @@
-/** What can be said of the fair's hours at a moment (decision 025). */
+/** States of the fair's hours at a moment (decision 025). */
 export const openingStates = [
   // More than a day before the first opening.
   'ahead',
-  // Between two open days, at least one day of the fair is closed.
+  // At least one closed day of the fair is between this day and the next open one.
   'later',
   'tomorrow',
   'today',
   'open',
-  // Open, but nobody is let in any more.
+  // Open, but nobody is admitted any more.
   'entryClosed',
   // The evening of the last day.
   'closed',
@@ -29,7 +29,8 @@ export type OpeningChange<Words> = {
 };
 
 /**
- * The change in force at a moment; undefined only without changes, which are in order of time.
+ * Returns the change in force at a moment; undefined only without changes. `changes` are in order
+ * of time.
  */
 export function changeAt<Change extends { readonly from: string }>(
   changes: readonly Change[],

@@ -7,7 +7,7 @@ export function isSelling(phase: Phase): boolean {
   return phase === 'on-sale' || phase === 'running';
 }
 
-/** What the phase depends on: ISO days of the Moscow calendar, all inclusive. */
+/** The days that decide the phase: ISO days of the Moscow calendar, all inclusive. */
 export type EditionDays = {
   readonly firstDay: string;
   readonly lastDay: string;
@@ -16,9 +16,9 @@ export type EditionDays = {
 };
 
 /**
- * The phase of an edition on a day. Tickets go on sale the day after applications close. Without a
- * first day for applications they are open from the start; without any such days the edition stays
- * announced until it runs.
+ * Returns the phase of an edition on a day by its days. Tickets go on sale the day after
+ * applications close. Without a first day for applications, they are open from the start; without
+ * any days for them, the edition stays announced until it runs.
  */
 export function phaseOf(
   { firstDay, lastDay, applicationsOpen, applicationsClose }: EditionDays,
@@ -35,15 +35,15 @@ export function phaseOf(
 export type PinnedEdition = EditionDays & { readonly phase: string | null };
 
 /**
- * The phase of an edition on a day, as an editor has fixed it, else by its days. After the last day
- * the fair is over, whatever was fixed.
+ * Returns the phase of an edition on a day: the one that an editor has fixed, else by its days.
+ * After the last day the fair is over, even if another phase is fixed.
  */
 export function phaseOn(edition: PinnedEdition, day: string): Phase {
   if (day > edition.lastDay) return 'over';
   return pinnedPhase(edition.phase) ?? phaseOf(edition, day);
 }
 
-/** The phase that an editor has fixed, which holds until the last day at most; else undefined. */
+/** Returns the phase that an editor has fixed, if any; it holds until the last day at most. */
 export function pinnedPhase(phase: string | null): Phase | undefined {
   return phases.find((known) => known === phase);
 }

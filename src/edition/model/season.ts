@@ -1,7 +1,7 @@
-/** What decides which edition comes next: ISO days of the Moscow calendar. */
+/** The days that decide which edition comes next: ISO days of the Moscow calendar. */
 type DatedEdition = { readonly year: number; readonly firstDay: string; readonly lastDay: string };
 
-/** The years whose fair is over on a day, oldest first. */
+/** Returns the years whose fair is over on a day, oldest first. */
 export function pastYears(
   editions: readonly Pick<DatedEdition, 'year' | 'lastDay'>[],
   day: string,
@@ -13,8 +13,8 @@ export function pastYears(
 }
 
 /**
- * The edition that follows the current one, if its days are written; undefined where none is known
- * or every later one is over.
+ * Returns the edition after the current one; undefined if none has its days yet or every later one
+ * is over.
  */
 export function nextEdition<Edition extends DatedEdition>(
   editions: readonly Edition[],
@@ -28,8 +28,8 @@ export function nextEdition<Edition extends DatedEdition>(
 }
 
 /**
- * The edition that people apply to and look forward to: the current one until it is over, then the
- * next one. Without a next one it stays the current one.
+ * Returns the edition that people apply to and look forward to: the current one until it is over,
+ * then the next one. Without a next one, the current one.
  */
 export function seasonEdition<Edition extends DatedEdition>(
   editions: readonly Edition[],
