@@ -6,7 +6,7 @@ import * as styles from './AccordionSection.module.css';
 
 /**
  * Questions with collapsible answers: `<details>`, so it works without JavaScript. The anchor is on
- * the answer, since browsers unfold the element that contains the target.
+ * the answer, because browsers unfold the element that contains the target.
  */
 export function AccordionSection({ anchor, title, link, items }: Queries.AccordionSectionFragment) {
   return (

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * Renders one general section; nothing for kinds of pages with their own structure, or of text
+ * Renders one general section; nothing for sections of pages with their own structure, or of text
  * pages only (templates/completePage).
  */
 export function GeneralSection({ section, email }: Props) {

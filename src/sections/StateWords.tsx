@@ -11,15 +11,15 @@ type Words = {
 
 type Props = {
   words: readonly Words[];
-  /** The state that applies now. */
+  /** The current state. */
   now: string;
-  /** What the states are of. */
+  /** Whether the states are phases of the fair or states of a call. */
   of: 'phase' | 'call';
 };
 
 /**
- * What applies now, and one thing to do. The words of all states share one place, so the tallest
- * sets its height and nothing moves when the state changes after mount.
+ * The text of the current state, and one thing to do. The texts of all states share one place, so
+ * the tallest sets its height and nothing moves when the state changes after mount.
  */
 export function StateWords({ words, now, of }: Props) {
   return (

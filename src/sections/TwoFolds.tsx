@@ -6,13 +6,13 @@ import * as styles from './TwoFolds.module.css';
 
 type Props = {
   page: Queries.PlainSectionsFragment;
-  /** Of the fold that holds everything but steps. */
+  /** The title of the fold that contains everything but steps. */
   title: string;
 };
 
 /**
- * A page's plain sections in folds: steps in one each, under their own title, and all others
- * together before them, each with its anchor (decision 024).
+ * A page's plain sections in folds: each section of steps in one, under its own title, and all
+ * others together in one before them, each with its anchor (decision 024).
  */
 export function TwoFolds({ page, title }: Props) {
   const sections = page.sections?.filter((section) => section !== null) ?? [];
@@ -38,7 +38,7 @@ export function TwoFolds({ page, title }: Props) {
   );
 }
 
-/** A section within a fold. */
+/** A section inside a fold. */
 function Part({ anchor, title, link, children }: RowProps) {
   return (
     <section id={anchor} className={styles.part}>

@@ -55,7 +55,7 @@ const callWords = () =>
     button: action().meta({ label: 'Кнопка / Button' }),
   }).required();
 
-/** Titles, each with a text below it. */
+/** A list of titles, each with a text below it. */
 export const titledTexts = () => list(titledText()).min(1).required();
 
 const slideTypes = ['image', 'video', 'map', 'iframe', 'ajax'] as const;
@@ -67,7 +67,7 @@ const slideNames = {
   ajax: 'слова своей страницы / words of a page here',
 };
 
-/** Sections that any page may have, with their fields. */
+/** Sections that any page can have, with their fields. */
 export const generalSections = {
   text: {
     label: 'Текст / Text',
