@@ -13,11 +13,11 @@ import { readOffer, type OfferField } from './model/offers';
 import { formatRoubles } from '../lib/roubles';
 
 type Props = Queries.DialogSectionFragment & {
-  /** Contact shown when a form can't be sent. */
+  /** Contact shown when a form cannot be sent. */
   email: string;
 };
 
-/** A row with a short summary of its dialog, prices and forms included (spec §2, navigator). */
+/** A row with a short summary of its dialog, including prices and forms (spec §2, navigator). */
 export function DialogSection({ anchor, title, summary, open, text, forms, email }: Props) {
   const { t } = useTranslation('navigator');
   return (

@@ -8,9 +8,9 @@ import { lockScroll } from '../browser/scrollLock';
 import * as styles from './HashDialog.module.css';
 
 type Props = {
-  /** Its id, which is also its hash: `#excursions`. */
+  /** The dialog's id, which is also its hash: `#excursions`. */
   anchor: string;
-  /** Ids of elements inside it, whose hashes open it, too. */
+  /** Ids of elements inside it, whose hashes also open it. */
   inner?: readonly string[];
   title: string;
   close: string;
@@ -20,7 +20,7 @@ type Props = {
 /**
  * A native dialog that the page's hash opens and closes. A link to the hash opens it; Back, Escape,
  * the button and a press outside close it, and the focus returns to the link. In static HTML it is
- * an ordinary, open part of the page. It becomes a dialog once its code runs and it lies below the
+ * an ordinary, open part of the page. It becomes a dialog once its code runs, if it is below the
  * visible part of the page, so that nothing moves (decision 018).
  */
 export function HashDialog({ anchor, inner = [], title, close, children }: Props) {
@@ -33,7 +33,7 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
   const isMounted = useMounted();
   const [isDialog, setDialog] = useState(isMounted);
   /**
-   * Whether the visitor has scrolled on and so closed it: its hash is still in the address but must
+   * Whether the visitor has closed it by scrolling on: its hash is still in the address but must
    * not open it again.
    */
   const isPassed = useRef(false);
@@ -53,7 +53,7 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
 
   useEffect(() => {
     const dialog = box.current;
-    // As an ordinary part of the page it needs no help to be found by its hash.
+    // An ordinary part of the page is found by its hash without scripts.
     if (dialog === null || !isDialog) return;
     if (isPassed.current) return void (isPassed.current = false);
     const named = names.split(' ').find((name) => readPageHash() === `#${name}`);
@@ -68,7 +68,7 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
 
   useEffect(() => {
     const dialog = box.current;
-    // A press outside the content hits the dialog element itself, and so may the second click on
+    // A press outside the content hits the dialog element itself, and so can the second click on
     // the link that opens it. Keyboard users have Escape and the button.
     const onPress = ({ target, detail }: MouseEvent) =>
       target === dialog && detail < 2 && dialog?.close();
@@ -117,7 +117,7 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
 
 /**
  * Following a link to a hash takes the focus off the link, so the browser cannot restore it by
- * itself: the focus is in the closed dialog or on the page's wrapper. If someone has moved the
+ * itself: the focus is in the closed dialog or on the page's wrapper. If the visitor has moved the
  * focus elsewhere in the meantime, it stays there.
  */
 function giveFocusBack(dialog: HTMLDialogElement): void {

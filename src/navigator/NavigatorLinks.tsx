@@ -7,11 +7,14 @@ import * as styles from './NavigatorLinks.module.css';
 type Props = {
   /** The navigator's page. */
   page: Queries.NavigatorLinksFragment;
-  /** The address of the page that shows them; links to it are left out. */
+  /** The address of the page that shows them; links to that page are left out. */
   without: string;
 };
 
-/** The navigator's links on another page, without their notes; its dialogs stay on its own. */
+/**
+ * The navigator's links on another page, without their notes; its dialogs are only on the
+ * navigator's page.
+ */
 export function NavigatorLinks({ page, without }: Props) {
   const { t } = useTranslation('map');
   const links = page.sections?.flatMap((section) =>

@@ -3,16 +3,16 @@ import { totalOf, totalWithCode } from '../../forms/model/totals';
 import { readRule } from '../../forms/model/rules';
 
 /**
- * What a booking form sells, read from the form itself, so that its numbers are written only once
+ * The offer of a booking form, read from the form itself, so that its numbers are written only once
  * (spec §9, excursions).
  */
 export type Offer = {
-  /** Whole roubles; for each person, or for the whole group. */
+  /** Whole roubles, for each person or for the whole group. */
   readonly price: number;
   readonly isPerPerson: boolean;
   /** The largest number of people in one booking; 1 if the form does not ask. */
   readonly max: number;
-  /** Times of day on offer. */
+  /** Times of day that are offered. */
   readonly times: readonly string[];
   /** Discount with a promo code, %. */
   readonly discountPercent: number | undefined;
@@ -29,7 +29,7 @@ export type OfferField = Pick<FieldDefinition, 'name' | 'rules' | 'options' | 't
 
 const shownCounts = [1, 2, 5, 10, 20];
 
-/** The offer of a form; undefined if the form has no total. */
+/** Returns the offer of a form; undefined if the form has no total. */
 export function readOffer(fields: readonly OfferField[]): Offer | undefined {
   const total = fields.find((field) => field.total !== null)?.total;
   if (total === undefined || total === null) return undefined;
