@@ -1,4 +1,7 @@
-/** Closed sections last: visitors should not meet a closed form first (decision 046). */
+/**
+ * Moves closed sections to the end, because visitors should not meet a closed form first (decision
+ * 046).
+ */
 export function closedLast<Section>(
   sections: readonly Section[],
   isClosed: (section: Section) => boolean,

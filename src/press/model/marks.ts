@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales';
 
-/** A mark in several file types, and the background it is shown on. */
+/** A mark in several file types, and its background. */
 export type Mark = {
   name: 'markColour' | 'markBlack' | 'markWhite' | 'nameBlack' | 'nameWhite';
   /** The path without its extension. */

@@ -2,8 +2,8 @@
 export const releasePath = (slug: string): string => `/press/${slug}/`;
 
 /**
- * The year of the edition that a release belongs to: the one it names, else the first that was not
- * over on its day, else the last. Days are ISO.
+ * Returns the year of the edition that a release belongs to: the one it names, else the first that
+ * was not over on its day, else the last. Days are ISO.
  */
 export function editionOfRelease(
   { edition, date }: { edition?: number | undefined; date: string },
@@ -17,8 +17,8 @@ export function editionOfRelease(
 export const isPublished = (date: string, today: string): boolean => date <= today;
 
 /**
- * Releases whose day has come by `today`, newest first, those of one day by name. Pages, lists,
- * feeds, search and the press kit contain no others.
+ * Returns the releases whose day has come by `today`, newest first, those of one day by name.
+ * Pages, lists, feeds, search and the press kit contain no others.
  */
 export function publishedReleases<Item extends { fields: { slug: string; date: string } }>(
   releases: Iterable<Item>,
