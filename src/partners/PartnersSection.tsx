@@ -11,7 +11,7 @@ const tiers: readonly PartnerTier[] = ['general', 'row', 'forum', 'in-kind', 'me
 
 type Props = Queries.PartnersSectionFragment;
 
-/** The edition's partners by tier, each with its text: the higher the tier, the larger the logo. */
+/** The edition's partners by tier, each with its text; a higher tier has larger logos. */
 export function PartnersSection({ anchor, title, link, lead, partners }: Props) {
   const { t } = useTranslation('partners');
   return (
