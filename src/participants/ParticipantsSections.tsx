@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * The sections of the page for participants: timeline, phase and general ones. The introduction
- * follows the phase, whose words and button are on the first screen (decision 024).
+ * follows the phase, whose text and button are on the first screen (decision 024).
  */
 export function ParticipantsSections({ page, introduction, edition, email }: Props) {
   return (

@@ -6,14 +6,14 @@ import { StateWords } from '../sections/StateWords';
 
 type Props = Queries.PhasesSectionFragment & {
   edition: PhasedEdition;
-  /** A line or two above the page's main content (decision 024). */
+  /** Shows it in a line or two above the page's main content (decision 024). */
   isSlim?: boolean;
 };
 
-/** What applies in the present phase of an edition, and one thing to do. */
+/** The text of an edition's current phase, and one thing to do. */
 export function PhasesSection({ anchor, title, link, phases, edition, isSlim = false }: Props) {
   const phase = usePhase(edition);
-  // A fixed phase can only be replaced by one: the fair is over.
+  // Only one phase can replace a fixed one: `over`.
   const pinned = pinnedPhase(edition.phase);
   const laid = phases.filter(
     (one) => pinned === undefined || [pinned, 'over', phase].includes(one.phase),
