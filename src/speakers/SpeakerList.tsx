@@ -30,7 +30,7 @@ type Props = {
   size?: 'tight' | 'small' | undefined;
 };
 
-/** Speakers side by side, each in an arch; those without a portrait by name only. */
+/** Speakers side by side, each in an arch; those without a portrait are listed by name only. */
 export function SpeakerList({ speakers, size }: Props) {
   return (
     <ul role="list" className={styles.speakers} data-size={size}>
