@@ -6,8 +6,8 @@ const lineHeight = 1.1;
 const square = 1.7;
 
 /**
- * The way as a drawing. Blocks, streets and walks scale with it. Text and numbers are placed over
- * it in per cent and keep the text size, so that they stay readable on a phone.
+ * The way to the venue as a drawing. Blocks, streets and walks scale with it. Text and numbers are
+ * placed over it in per cent and keep the text size, so that they stay readable on a phone.
  */
 export function WayDrawing({ way, label }: { way: Queries.WayDrawingFragment; label: string }) {
   const { width, height, blocks, streets, walks, labels, points } = way;

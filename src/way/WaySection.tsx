@@ -11,12 +11,12 @@ import * as styles from './WaySection.module.css';
 
 /**
  * How to get there (spec §2): a sketch of the way, its points in words, links that open the
- * entrance in a map app, and directions step by step. All of it is in the HTML.
+ * entrance in a map app, and step-by-step directions. All of it is in the HTML.
  */
 export function WaySection({ anchor, title, link, way, steps }: Queries.WaySectionFragment) {
   const { t } = useTranslation('way');
-  // GraphQL has it as plain text, since enum values allow no hyphens or leading digits; the content
-  // check allows no other kinds.
+  // GraphQL types the kind as a string, because its enum values allow no hyphens or leading digits;
+  // the content check rejects other kinds.
   const kindWord = (kind: string) => t(`kinds.${kind as WayPointKind}`);
   const appWord = (app: string) => t(`apps.${app as MapApp}`);
   return (
@@ -73,7 +73,7 @@ export function WaySection({ anchor, title, link, way, steps }: Queries.WaySecti
     </Row>
   );
 
-  /** A walk in words: minutes, metres, steps or none. */
+  /** Describes a walk in words: minutes, metres, and whether it has steps. */
   function wordsOf(
     {
       minutes,
@@ -93,7 +93,7 @@ export function WaySection({ anchor, title, link, way, steps }: Queries.WaySecti
   }
 }
 
-/** A line of the sketch with its meaning. */
+/** A line of the sketch with its meaning, for the legend. */
 function LineSign({ stepFree, label }: { stepFree: boolean; label: string }) {
   return (
     <span className={styles.sign}>

@@ -26,7 +26,7 @@ const wayPointKinds = [
 ] as const;
 export type WayPointKind = (typeof wayPointKinds)[number];
 
-/** Where visitors come in. */
+/** Kinds of points where visitors come in. */
 export const entranceKinds: readonly string[] = [
   'entrance',
   'step-free-entrance',
@@ -35,7 +35,7 @@ export const entranceKinds: readonly string[] = [
 const line = (minPoints: number) => list(coordinates()).min(minPoints);
 
 /**
- * The way to an edition's venue: `content/<year>/way.yaml`. Places are written in the form map apps
+ * The way to an edition's venue: `content/<year>/way.yaml`. Places have the form that map apps
  * copy: `55.7541, 37.6247`. The site draws them to scale, north up, and measures the walks itself.
  */
 export const waySchema = strictObject({

@@ -9,7 +9,7 @@ import {
 } from '../../lib/place';
 import { labelBlock, labelStreet, type PlacedWords, type Sheet } from './wayLabels';
 
-/** A way as an editor writes it (way/schema). */
+/** The way to a venue as an editor writes it (way/schema). */
 export type WrittenWay = {
   points: readonly {
     id: string;
@@ -31,10 +31,10 @@ export type WrittenWay = {
     | null;
 };
 
-/** Words on the drawing; where their middle is, per cent of its sides. */
+/** Words on the drawing; `x` and `y` are their middle, per cent of the drawing's sides. */
 type WayLabel = Omit<PlacedWords, 'middle'> & { x: number; y: number };
 
-/** A way ready to be drawn: lengths in metres of the drawing, north up. */
+/** A way ready to be drawn, north up; lengths are metres of the drawing. */
 export type WayDrawing = {
   width: number;
   height: number;
@@ -52,22 +52,22 @@ export type WayDrawing = {
   }[];
 };
 
-/** A walk from a point: to which number of the list, minutes, metres. */
+/** A walk from a point: the number of its end in the list, minutes, metres. */
 export type WayWalk = { to: number; minutes: number; metres: number; stepFree: boolean };
 
-/** Around the outermost points and walks, m: room for their signs. */
+/** Margin around the outermost points and walks, m: space for their signs. */
 const air = 70;
 /** Metres are given in steps of this, because the drawing is not a survey. */
 const step = 50;
 
-/** Where a walk goes, from point to point; places that cannot be read are left out. */
+/** Parses the places of a walk, in order; leaves out places that cannot be read. */
 export function placesOf(texts: readonly string[]): Place[] {
   return texts.map(readPlace).filter((place) => place !== undefined);
 }
 
 /**
- * Draws a way in one language: streets and blocks reach over the edge, points and walks lie within
- * it.
+ * Draws a way in one language: streets and blocks can extend beyond the edge, points and walks are
+ * inside it.
  */
 export function drawWay(
   { points, walks, streets, blocks }: WrittenWay,
@@ -137,12 +137,12 @@ export function drawWay(
   };
 }
 
-/** Metres of a walk, rounded for visitors. */
+/** Rounds the metres of a walk for visitors. */
 export function roundMetres(metres: number): number {
   return Math.max(step, Math.round(metres / step) * step);
 }
 
-/** How far a place is from another, km. */
+/** Returns the distance between two places, km. */
 export function kilometresBetween(a: Place, b: Place): number {
   return metresBetween(a, b) / 1000;
 }

@@ -1,26 +1,29 @@
 import type { Metres } from '../../lib/place';
 import { wrapLabel } from '../../lib/wrapLabel';
 
-/** A drawing that words are put on, m: its sides, and where the signs of its points stand. */
+/** A drawing for words, m: its sides, and the positions of the signs of its points. */
 export type Sheet = { width: number; height: number; signs: readonly Metres[] };
 
-/** Words with the place of their middle; `isNarrow`: they fit the drawing on a phone too. */
+/** Words with the position of their middle; `isNarrow`: they also fit the drawing on a phone. */
 export type PlacedWords = { lines: string[]; middle: Metres; angle: number; isNarrow: boolean };
 
 /**
- * The drawing's width on the narrowest phone and where all its words are shown, px, and what a
- * letter, a line and a point's sign take there.
+ * The drawing's width on the narrowest phone and where all its words are shown, px; and the size of
+ * a letter, a line and a point's sign, px.
  */
 const narrowest = 288;
 const wide = 600;
 const letter = 7;
 const lineHeight = 14;
 const sign = 22;
-/** Where along a part of a street its name may stand. */
+/** Fractions of the length of a part of a street at which its name can be placed. */
 const shares = [0.5, 0.35, 0.65];
-/** Letters of a name on one line of a block. */
+/** Maximum number of letters of a block's name on one line. */
 const blockLine = 9;
-/** A street's name along the part of it with the best room; none for a street out of sight. */
+/**
+ * Places a street's name along the part of the street with the most space; returns nothing for a
+ * street outside of the drawing.
+ */
 export function labelStreet(name: string, line: readonly Metres[], sheet: Sheet): PlacedWords[] {
   const across = name.length * letter;
   const clearance = (place: Metres) =>
@@ -42,7 +45,7 @@ export function labelStreet(name: string, line: readonly Metres[], sheet: Sheet)
   return [{ lines: [name], middle: spot.middle, angle: spot.angle, isNarrow }];
 }
 
-/** A block's name in its middle; of a block that reaches over the edge, of what is seen. */
+/** Places a block's name in the middle of the part of the block inside the drawing. */
 export function labelBlock(name: string, corners: readonly Metres[], sheet: Sheet): PlacedWords {
   const lines = wrapLabel(name, blockLine);
   const seen = corners.map(({ x, y }) => ({
@@ -58,12 +61,12 @@ export function labelBlock(name: string, corners: readonly Metres[], sheet: Shee
   return { lines, middle, angle: 0, isNarrow };
 }
 
-/** Pixels a metre takes on the narrowest phone. */
+/** Returns the pixels in a metre on the narrowest phone. */
 function perMetreOn({ width }: Sheet): number {
   return narrowest / width;
 }
 
-/** Whether words of so many px can stand there on a phone without a sign over them. */
+/** Whether words of this size, px, can be placed there on a phone without covering a sign. */
 function isFree(sheet: Sheet, middle: Metres, angle: number, across: number, high: number) {
   const perMetre = perMetreOn(sheet);
   return sheet.signs.every((point) => {
@@ -76,8 +79,8 @@ function isFree(sheet: Sheet, middle: Metres, angle: number, across: number, hig
 }
 
 /**
- * Places along a line for its name: their slope in degrees (never upside down) and the room around
- * them, m.
+ * Returns places along a line for its name: their slope in degrees (never upside down) and the
+ * space around them, m.
  */
 function spotsOn(
   line: readonly Metres[],
@@ -107,8 +110,8 @@ function turn({ x, y }: Metres, degrees: number): Metres {
 }
 
 /**
- * What of a line from `a` to `b` lies inside the drawing (Liang–Barsky); nothing if none of it
- * does.
+ * Returns the part of a line from `a` to `b` inside the drawing (Liang–Barsky); undefined if there
+ * is none.
  */
 function within(
   a: Metres,

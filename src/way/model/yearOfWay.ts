@@ -1,7 +1,7 @@
 /**
- * The edition whose way is shown for a year: its own, or else that of the newest edition at the
- * same venue; another venue's way would lead visitors to the wrong door. `venues` are the venues of
- * the editions by year.
+ * Returns the edition whose way is shown for a year: its own, or else that of the newest edition at
+ * the same venue, because another venue's way would lead visitors to the wrong door. `venues` are
+ * the venues of the editions by year.
  */
 export function yearOfWay(
   ways: Iterable<number>,
