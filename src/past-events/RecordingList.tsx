@@ -10,15 +10,15 @@ import * as styles from './RecordingList.module.css';
 type Props = {
   /** The sessions that were filmed or have slides, by time. */
   sessions: readonly Queries.RecordedSessionFragment[];
-  /** The day by which they appear, in words. */
+  /** The day by which the recordings appear, in words. */
   byDay: string | null;
-  /** The whole programme. */
+  /** A link to the whole programme. */
   programme: { label: string; to: string };
   /** ISO. */
   buildDay: string;
 };
 
-/** What can be watched and read of a past programme: each session with its recording and slides. */
+/** The recordings and slides of a past programme: each session with its own. */
 export function RecordingList({ sessions, byDay, programme, buildDay }: Props) {
   const { t } = useTranslation('recordings');
   const day = useDay(buildDay);

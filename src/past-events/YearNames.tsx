@@ -6,14 +6,14 @@ import * as styles from './YearNames.module.css';
 type Props = {
   anchor: OwnAnchor;
   title: string;
-  /** The whole list. */
+  /** A link to the whole list. */
   link: { label: string; to: string } | null;
   names: readonly { name: string; to: string | undefined; note?: string }[];
 };
 
 /**
  * Names of a year in columns, each with a short note such as a stand, folded in narrow windows;
- * renders nothing if empty.
+ * renders nothing without names.
  */
 export function YearNames({ anchor, title, link, names }: Props) {
   if (names.length === 0) return null;

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../ui/Link';
 import * as styles from './YearNumbers.module.css';
 
-/** What a past fair is counted by, in the order of the page. */
+/** One number of a past fair, in the order of the page. */
 export type YearNumber = {
   of: 'exhibitors' | 'artists' | 'works' | 'sessions' | 'recordings' | 'speakers' | 'partners';
   count: number;
-  /** The list, or a place on the page; undefined where there is no list. */
+  /** A list, or an anchor on the page; undefined if there is no list. */
   to: string | undefined;
 };
 
-/** A past fair in numbers, counted from its records; each leads to what it counts. */
+/** A past fair in numbers, counted from its records; each number links to its records. */
 export function YearNumbers({ numbers }: { numbers: readonly YearNumber[] }) {
   const { t } = useTranslation('pastEvents');
   return (
