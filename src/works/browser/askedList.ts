@@ -6,9 +6,9 @@ const keys = ['q', 'sort', 'view', ...filterKeys];
 type Page = Pick<Window, 'location' | 'document'>;
 
 /**
- * Marks the root element where the address asks for some of a list only, or for another order or
- * view of it: the static page has all of it, and would jump when the app does so. Its style sheet
- * keeps it out of sight meanwhile.
+ * Marks the root element if the address filters or sorts a list, or changes its view: the static
+ * page shows the whole list, which would jump when the app applies the address. The list's style
+ * sheet hides it while the mark is set.
  */
 export function markAskedList({ location, document }: Page): void {
   const search = new URLSearchParams(location.search);
@@ -16,8 +16,8 @@ export function markAskedList({ location, document }: Page): void {
 }
 
 /**
- * Shows the list, which is now what the address asks for, one frame after it has become so: seen in
- * the same frame, it would count as having moved.
+ * Shows the list one frame after the app has applied the address; in the same frame, browsers would
+ * count it as a layout shift.
  */
 export function showAskedList(): void {
   const { dataset } = document.documentElement;

@@ -11,7 +11,7 @@ type Work = Queries.WallWorkFragment;
 
 /**
  * Fetches the works of a list in its order: those that the wall at path `wall` shows for the query,
- * or those that the visitor has starred. Rejects without a network.
+ * or those that the visitor has starred. Rejects if the request fails.
  */
 export async function fetchListedWorks(
   list: Exclude<WorkList, 'exhibitor'>,
@@ -30,7 +30,7 @@ export async function fetchListedWorks(
 
 type Hung = Filtered & Ordered & { readonly searchKey: string };
 
-/** The works that the wall shows for a query, in its order; `works` are by title. */
+/** Returns the works that the wall shows for a query, in its order; `works` are sorted by title. */
 function worksOnWall<Work extends Hung>(
   works: readonly Work[],
   search: URLSearchParams,

@@ -1,7 +1,7 @@
 /**
- * A fold that unfolds over the page comes into view as a whole when it opens. It closes with
- * Escape, and when something beside it is pressed or gets the focus. `box` holds the fold. Returns
- * a function that stops watching.
+ * Watches a fold that opens over the page: scrolls it fully into view when it opens, and closes it
+ * on Escape, or when an element outside it is pressed or gets the focus. `box` contains the fold.
+ * Returns a function that stops watching.
  */
 export function watchFold(box: HTMLElement): () => void {
   const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && closeFold(box);
@@ -22,7 +22,7 @@ export function watchFold(box: HTMLElement): () => void {
   };
 }
 
-/** Closes the fold if it is open; its line gets the focus, which was within. */
+/** Closes the fold if it is open, and moves the focus from inside to its summary. */
 export function closeFold(box: HTMLElement | null): void {
   const fold = foldIn(box);
   fold?.removeAttribute('open');
@@ -31,10 +31,10 @@ export function closeFold(box: HTMLElement | null): void {
 
 const foldIn = (box: HTMLElement | null) => box?.querySelector('details[open]');
 
-/** A group of the wall, or a work, by its number among all that hang there. */
+/** A group of the wall, or a work, by its index among all works there. */
 export type WallPlace = { group: number } | { work: number };
 
-/** Scrolls to a place of the wall. */
+/** Scrolls to a place on the wall. */
 export function showOnWall(wall: HTMLElement | null, to: WallPlace): void {
   const place =
     'group' in to
@@ -43,7 +43,10 @@ export function showOnWall(wall: HTMLElement | null, to: WallPlace): void {
   place?.scrollIntoView();
 }
 
-/** Scrolls up to where the wall begins, if that is out of sight: there what was asked for is. */
+/**
+ * Scrolls up to the start of the wall if it is above the window, so that the new selection is
+ * visible.
+ */
 export function showWallAnew(wall: HTMLElement | null): void {
   if (wall !== null && wall.getBoundingClientRect().top < 0) wall.scrollIntoView();
 }

@@ -1,6 +1,8 @@
 const key = 'wall-width';
 
-/** The width of the visitor's wall as typed in this tab, cm; undefined if none was kept. */
+/**
+ * Returns the width of the visitor's wall as typed in this tab, cm; undefined if none is stored.
+ */
 export function readWallWidth(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
@@ -9,7 +11,7 @@ export function readWallWidth(): string | undefined {
   }
 }
 
-/** Keeps the width for the next work; without storage it is forgotten. */
+/** Stores the width for the next work; without storage it is lost. */
 export function keepWallWidth(typed: string): void {
   try {
     sessionStorage.setItem(key, typed);

@@ -1,10 +1,12 @@
 import { type Localized, localize } from '../../i18n/locales';
 import { latinName } from '../../lib/latin';
 
-/** What a person is ordered by, where that is not the last word of the name. */
+/** The name to sort a person by, if it is not the last word of the name. */
 type Sorted = { readonly sortAs?: Localized | undefined };
 
-/** What is read of an exhibitor; works and artists as they are written. */
+/**
+ * The fields of an exhibitor that are needed here; works and artists are as written in the content.
+ */
 export type Showing = Sorted & {
   readonly year: number;
   readonly name: Localized;
@@ -13,18 +15,24 @@ export type Showing = Sorted & {
   readonly works?: readonly { readonly artists?: readonly Localized[] | undefined }[] | undefined;
 };
 
-/** An artist of a year: with whom they are shown, and which of these works are theirs. */
+/**
+ * An artist of a year, with the exhibitors that show them and the works among these that are
+ * theirs.
+ */
 type ShownArtist<Exhibitor extends Showing> = {
   readonly slug: string;
   readonly name: Localized;
   readonly sortAs: Localized | undefined;
   readonly exhibitors: readonly Exhibitor[];
   readonly works: readonly NonNullable<Exhibitor['works']>[number][];
-  /** Other years of the artist, from the newest. */
+  /** Other years of the artist, newest first. */
   readonly otherYears: readonly number[];
 };
 
-/** Whose a work is: as it says, else the exhibitor's or, of a gallery, its only artist's. */
+/**
+ * Returns the artists of a work: those that it names, else the exhibitor or, for a gallery, its
+ * only artist.
+ */
 export function makersOf(
   { name, participantType, artists: shown = [] }: Omit<Showing, 'year' | 'works'>,
   { artists }: { readonly artists?: readonly Localized[] | undefined },
@@ -35,19 +43,20 @@ export function makersOf(
 }
 
 /**
- * A name in addresses, `?artist=vera-gips` and `#artist-vera-gips`: the English one, in Latin, or
- * the Russian one where the English one is in another alphabet.
+ * Returns an artist's name for addresses, `?artist=vera-gips` and `#artist-vera-gips`: the English
+ * name in Latin letters, or the Russian one if the English one is in another alphabet.
  */
 export const artistSlug = (name: Localized): string =>
   latinName(localize(name, 'en')) || latinName(localize(name, 'ru')) || 'artist';
 
-/** The `id` of an artist in the list of a year. */
+/** Returns the `id` of an artist in the list of a year. */
 export const artistAnchor = (slug: string): string => `artist-${slug}`;
 
 /**
- * Everybody whom the exhibitors of a year show, each once, whatever the number of exhibitors: their
- * own lists of artists, the artists their works name, and those who exhibit themselves. People are
- * the same in all years and lists if their English names are (decision 030).
+ * Returns all artists whom the exhibitors of a year show, each once, even with several exhibitors:
+ * the exhibitors' lists of artists, the artists that works name, and artists who exhibit
+ * themselves. Two entries are the same person in all years and lists if their English names are
+ * equal (decision 030).
  */
 export function artistsOf<Exhibitor extends Showing>(
   exhibitors: readonly Exhibitor[],
@@ -73,7 +82,7 @@ export function artistsOf<Exhibitor extends Showing>(
         : [{ ...exhibitor.name, sortAs: exhibitor.sortAs }]),
       ...(exhibitor.artists ?? []),
     ];
-    // The last of the same name counts: a work does not say what its artist is ordered by.
+    // The last entry of a name wins, because a work's entry has no `sortAs`.
     for (const [slug, { sortAs, ...name }] of new Map(names.map((one) => [artistSlug(one), one]))) {
       years.set(slug, (years.get(slug) ?? new Set()).add(exhibitor.year));
       if (exhibitor.year !== year) continue;
@@ -96,7 +105,7 @@ export function artistsOf<Exhibitor extends Showing>(
   }));
 }
 
-/** An artist of all years: in each, from the newest, with whom and which works are shown. */
+/** An artist of all years: for each year, newest first, the exhibitors and the works. */
 export type ArtistOfYears<Exhibitor extends Showing> = Pick<
   ShownArtist<Exhibitor>,
   'slug' | 'name' | 'sortAs'
@@ -107,7 +116,7 @@ export type ArtistOfYears<Exhibitor extends Showing> = Pick<
   >)[];
 };
 
-/** Everybody whom any exhibitor shows, each once, named as in the newest year. */
+/** Returns all artists whom any exhibitor shows, each once, with the name of the newest year. */
 export function artistsOfAllYears<Exhibitor extends Showing>(
   exhibitors: readonly Exhibitor[],
 ): ArtistOfYears<Exhibitor>[] {
@@ -122,14 +131,16 @@ export function artistsOfAllYears<Exhibitor extends Showing>(
   return [...found.values()];
 }
 
-/** Lists that are gathered from the exhibitors of a year, beside that of the exhibitors. */
+/**
+ * Lists that are collected from the exhibitors of a year, in addition to the list of exhibitors.
+ */
 export const gatheredLists = ['artists', 'works'] as const;
 export type GatheredList = (typeof gatheredLists)[number];
 
-/** The page of the artists of all years; its texts are content/pages/all_artists.yaml. */
+/** The page of the artists of all years; its texts are in content/pages/all_artists.yaml. */
 export const allArtists = { route: 'all_artists', path: '/artists/' } as const;
 
-/** What is read of an exhibitor for its year to have a list. */
+/** The fields of an exhibitor that decide which lists its year has. */
 export type Listed = {
   readonly year: number;
   readonly participantType: string;
@@ -138,7 +149,7 @@ export type Listed = {
 };
 
 /**
- * The years for which a list has something to show, from the oldest. An exhibitor who is no gallery
+ * Returns the years in which a list has entries, oldest first. An exhibitor that is not a gallery
  * is an artist.
  */
 export function yearsOfList(list: GatheredList, exhibitors: readonly Listed[]): number[] {

@@ -1,7 +1,7 @@
 import { editionWith } from '../../edition/model/editionWith';
 import { isAskable } from './sale';
 
-/** The form that asks about a work: content/forms/work-question.yaml (decision 033). */
+/** The form with a question about a work: content/forms/work-question.yaml (decision 033). */
 export const workQuestion = 'work-question';
 
 type Asked = {
@@ -10,8 +10,8 @@ type Asked = {
 };
 
 /**
- * The exhibitors who have a page to ask about their works: those of the edition whose exhibitors
- * are shown, with a work that may be asked about (decision 033).
+ * Returns the exhibitors that have a page for questions about their works: those of the edition
+ * whose exhibitors are shown, with at least one work that visitors can ask about (decision 033).
  */
 export function askedExhibitors<Exhibitor extends Asked>(
   exhibitors: readonly Exhibitor[],

@@ -1,4 +1,4 @@
-/** The colours a work can be found by, as one would name them from some steps away. */
+/** The colours to find a work by, as a visitor would name them from a few steps away. */
 export const colours = [
   'red',
   'yellow',
@@ -12,12 +12,18 @@ export const colours = [
 ] as const;
 export type Colour = (typeof colours)[number];
 
-/** Of a picture that a colour has to cover: what is bright is seen sooner than what is not. */
+/**
+ * Minimum fraction of a picture that a colour must cover; bright colours are noticed sooner than
+ * others.
+ */
 const minOfBright = 0.18;
 const minOfOthers = 0.35;
 const bright: readonly Colour[] = ['red', 'yellow', 'green', 'blue', 'violet'];
 
-/** Where colours end on the circle of hues, in degrees; what follows the last is red again. */
+/**
+ * The upper bounds of the colours on the circle of hues, degrees; above the last one it is red
+ * again.
+ */
 const hues: readonly (readonly [upTo: number, colour: Colour])[] = [
   [15, 'red'],
   [66, 'yellow'],
@@ -26,7 +32,9 @@ const hues: readonly (readonly [upTo: number, colour: Colour])[] = [
   [325, 'violet'],
 ];
 
-/** The name of a colour of the screen, each part 0 to 255; orange is yellow, pink is red. */
+/**
+ * Returns the name of a screen colour, each part 0 to 255; orange counts as yellow, pink as red.
+ */
 export function colourOf(red: number, green: number, blue: number): Colour {
   const max = Math.max(red, green, blue);
   const min = Math.min(red, green, blue);
@@ -39,7 +47,7 @@ export function colourOf(red: number, green: number, blue: number): Colour {
   }
   const hue = hueOf(red, green, blue, max, max - min);
   const named = hues.find(([upTo]) => hue < upTo)?.[1] ?? 'red';
-  // A dark or a dull orange is brown; a light one, as of paper, is nearly white.
+  // A dark or dull orange is brown; a light one, such as paper, is nearly white.
   const isWarm = named === 'yellow' || (named === 'red' && hue > 8 && hue < 15);
   if (!isWarm) return named;
   if (lightness > 0.8 && chroma < 0.25) return 'white';
@@ -52,12 +60,12 @@ function hueOf(red: number, green: number, blue: number, max: number, range: num
   return 60 * ((red - green) / range) + 240;
 }
 
-/** A picture as rows of pixels, red, green and blue in turns, 0 to 255. */
+/** A picture as rows of pixels, each with red, green and blue, 0 to 255. */
 type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
 /**
- * The colours of a picture, those that cover enough of it, and the one that covers most. White
- * margins around it do not count, unless there is nothing else.
+ * Returns the colours that cover enough of a picture, and the one that covers most. White margins
+ * do not count, unless the whole picture is white.
  */
 export function coloursOf({ data, width, height }: Pixels): Colour[] {
   const named = Array.from({ length: width * height }, (_, pixel) =>
@@ -79,7 +87,7 @@ export function coloursOf({ data, width, height }: Pixels): Colour[] {
   });
 }
 
-/** Lines without those at either end that are white throughout. */
+/** Removes the lines at either end that are completely white. */
 function withoutMargins(lines: readonly Colour[][]): Colour[][] {
   const isPicture = (line: Colour[]) => line.some((colour) => colour !== 'white');
   return lines.slice(lines.findIndex(isPicture), lines.findLastIndex(isPicture) + 1);

@@ -1,4 +1,6 @@
-/** Filters whose values are listed: keys of the address's query, each as often as it has values. */
+/**
+ * Filters with listed values: keys of the address's query, each repeated for each of its values.
+ */
 export const facetKeys = [
   'type',
   'technique',
@@ -10,7 +12,7 @@ export const facetKeys = [
 ] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
-/** Filters by a number: the least and the highest price in roubles, and a wall's width in cm. */
+/** Filters by a number: the lowest and the highest price in roubles, and a wall's width in cm. */
 export const boundKeys = ['price-from', 'price-to', 'wall'] as const;
 export type BoundKey = (typeof boundKeys)[number];
 

@@ -18,7 +18,7 @@ type Exhibitor = Omit<Showing, 'works'> & {
 };
 
 const maxSimilar = 4;
-/** What an unknown size or price counts as: as far as one e times larger. */
+/** The distance for an unknown size or price: as far as one e times larger. */
 const unknownDistance = 1;
 
 type Compared = {
@@ -31,9 +31,9 @@ type Compared = {
 };
 
 /**
- * Returns up to four references of similar works for each work of all years: of its year and
- * technique, nearest in size and price, at other stands, by other artists, still to be had. Works
- * without a technique have none.
+ * Returns up to four references of similar works for each work of all years: of the same year and
+ * technique, nearest in size and price, at other stands, by other artists, and still for sale.
+ * Works without a technique have none.
  */
 export function similarWorks(exhibitors: readonly Exhibitor[]): Map<string, string[]> {
   const shelves = new Map<string, Compared[]>();
@@ -64,14 +64,14 @@ function nearest(work: Compared, shelf: readonly Compared[]): string[] {
         reference,
         distance: ratioBetween(area, work.area) + ratioBetween(price, work.price),
       }))
-      // Equally near ones by reference, so that every build has the same.
+      // Equal distances are sorted by reference, so that every build gives the same works.
       .sort((a, b) => a.distance - b.distance || (a.reference < b.reference ? -1 : 1))
       .slice(0, maxSimilar)
       .map(({ reference }) => reference)
   );
 }
 
-/** How far one figure is from another, by their ratio: half as much is as far as twice as much. */
+/** Returns the distance of two figures by their ratio: half as much is as far as twice as much. */
 const ratioBetween = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? unknownDistance : Math.abs(Math.log(one / other));
 
@@ -97,15 +97,15 @@ type RelatedExhibitor = Omit<Showing, 'works'> & {
   readonly works?: readonly RelatedWork[] | undefined;
 };
 
-/** A work with the reference of it, `2025/kobalt/utro-bez-zheltogo`. */
+/** A work's reference, `2025/kobalt/utro-bez-zheltogo`, and its artists. */
 type Referred = { readonly reference: string; readonly artists: readonly string[] };
 
-/** Most works of an artist that another work's page shows. */
+/** Maximum number of works by its artists on a work's page. */
 const maxRelated = 6;
 
 /**
- * Other works by the same artists in all years, as references, for each work: from the newest year,
- * those of its own exhibitor first. Artists are the same if their English names are.
+ * Returns for each work the references of other works by the same artists in all years: its own
+ * exhibitor's first, then newest first. Artists are the same if their English names are equal.
  */
 export function worksByTheSame(exhibitors: readonly RelatedExhibitor[]): Map<string, string[]> {
   const newestFirst = [...exhibitors].sort((a, b) => b.year - a.year);

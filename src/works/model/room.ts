@@ -1,17 +1,20 @@
 import type { Sides } from './scale';
 
-/** Height at which the middle of a picture hangs, and at least its lower edge above a sofa, cm. */
+/** The height of a picture's middle, and the minimum height of its lower edge above a sofa, cm. */
 const eyeHeight = 150;
 const aboveSofa = 95;
-/** Pictures up to this height hang above a sofa; higher ones alone, just above the floor, cm. */
+/**
+ * Pictures up to this height hang above a sofa, cm; higher ones hang alone, just above the floor,
+ * at `aboveFloor` cm.
+ */
 const highestAboveSofa = 150;
 const aboveFloor = 20;
-/** Widths of the sofa and the person, and the space between things, cm. */
+/** Widths of the sofa and the person, and the space between objects, cm. */
 const sofaWidth = 200;
 const personWidth = 50;
 const gap = 25;
 const margin = 10;
-/** The least height that is shown, cm, and width to height of every drawing. */
+/** The minimum height of the drawn wall, cm, and the width to height of every drawing. */
 const ceiling = 240;
 const aspect = 6 / 5;
 
@@ -19,15 +22,20 @@ const aspect = 6 / 5;
 export type Room = {
   viewBox: string;
   picture: { x: number; y: number; width: number; height: number };
-  /** Where the sofa begins; undefined without one. */
+  /** The sofa's left edge; undefined without a sofa. */
   sofa: number | undefined;
-  /** Where the person begins. */
+  /** The person's left edge. */
   person: number;
-  /** What is left of the wall on each side; negative where the picture is wider, cm. */
+  /**
+   * The free width of the wall on each side of the picture, cm; negative if the picture is wider.
+   */
   free: number;
 };
 
-/** A picture hung in the middle of a wall, above a sofa if it fits, with a person beside it. */
+/**
+ * Returns a picture hung in the middle of a wall, above a sofa if it fits, with a person next to
+ * it.
+ */
 export function roomOf({ height, width }: Pick<Sides, 'height' | 'width'>, wall: number): Room {
   const middle = wall / 2;
   const hasSofa = height <= highestAboveSofa && wall >= sofaWidth;
@@ -47,15 +55,15 @@ export function roomOf({ height, width }: Pick<Sides, 'height' | 'width'>, wall:
   };
 }
 
-/** The width of a wall as typed, cm; undefined unless it is between 50 cm and 30 m. */
+/** Parses the width of a wall, cm; undefined unless it is between 50 cm and 30 m. */
 export function readWall(typed: string): number | undefined {
   const wall = /^\d{2,4}$/.test(typed.trim()) ? Number(typed) : NaN;
   return wall >= 50 && wall <= 3000 ? wall : undefined;
 }
 
 /**
- * Whether a photograph shows the picture alone, so that it can stand for it: their shapes differ by
- * an eighth at most.
+ * Whether a photograph shows only the picture and can be drawn in its place: the work has no depth,
+ * and the ratios of width to height differ by an eighth at most.
  */
 export function isPictureAlone(
   { height, width, depth }: Omit<Sides, 'depth'> & { depth?: number | null | undefined },

@@ -1,21 +1,23 @@
-/** Whether a work can still be had. */
+/** Whether a work is still for sale. */
 export const availabilities = ['available', 'reserved', 'sold', 'not-for-sale'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** States that somebody else has brought about, so they need the day from which they are true. */
+/**
+ * States that change during a fair through a buyer, so they need the day from which they are true.
+ */
 export const datedAvailabilities: readonly Availability[] = ['reserved', 'sold'];
 
-/** Whether a work may be asked about; one of which nothing is written may (decision 033). */
+/** Whether visitors can ask about a work; true if its availability is unknown (decision 033). */
 export function isAskable({ availability }: { availability?: string | null | undefined }): boolean {
   return whyGone({ availability: availability ?? null }) === undefined;
 }
 
-/** Why a work may not be asked about; undefined for one that may. */
+/** Returns why visitors cannot ask about a work; undefined if they can. */
 export function whyGone({ availability }: { availability: string | null }) {
   return availability === 'sold' || availability === 'not-for-sale' ? availability : undefined;
 }
 
-/** What is written of a work's sale; prices in whole roubles. */
+/** The facts of a work's sale; prices in whole roubles. */
 export type Sale = {
   readonly availability: string | null;
   readonly price: number | null;
@@ -23,8 +25,8 @@ export type Sale = {
 };
 
 /**
- * Whether the price is to be asked for: the work can be had, or may be again, and no price is
- * written. Of a work whose availability nobody has written nothing is said (decision 030).
+ * Whether to show "price on request": the work is for sale or reserved, and has no price. For a
+ * work without availability, nothing is shown (decision 030).
  */
 export function isPriceOnRequest({ availability, price, priceRange }: Sale): boolean {
   const mayBeHad = availability === 'available' || availability === 'reserved';
@@ -36,9 +38,8 @@ type WrittenSale = { readonly [Key in keyof Sale]?: Sale[Key] | undefined } & {
 };
 
 /**
- * What is known about a work's sale, true on any day: what is offered is offered until the last day
- * of its fair, ISO; undefined if the fair is unknown. Prices in
- * whole roubles.
+ * Returns the facts of a work's sale that are true on any day: an offer is valid until the last day
+ * of its fair, ISO; null if the fair is unknown. Prices are in whole roubles.
  */
 export function lastingSale(
   { availability, asOf, price, priceRange }: WrittenSale,

@@ -1,4 +1,4 @@
-/** A work's measures as they are written, cm: two sides or a diameter, and a depth. */
+/** A work's measures as written in the content, cm: two sides or a diameter, and a depth. */
 export type WrittenSize = {
   readonly height?: number | undefined;
   readonly width?: number | undefined;
@@ -6,10 +6,10 @@ export type WrittenSize = {
   readonly depth?: number | undefined;
 };
 
-/** The place a work takes, cm. */
+/** The space that a work takes, cm. */
 export type Sides = { height: number; width: number; depth?: number | undefined };
 
-/** How high and wide a work is; undefined for one without measures, as a sound is. */
+/** Returns the height and width of a work; undefined for one without measures, such as a sound. */
 export function sidesOf(size: WrittenSize | undefined): Sides | undefined {
   const { diameter, height = diameter, width = diameter, depth } = size ?? {};
   return height === undefined || width === undefined ? undefined : { height, width, depth };
@@ -23,8 +23,8 @@ const words = {
 type Language = keyof typeof words;
 
 /**
- * Measures in words: `30 × 20,5 × 10 см`, `диаметр 60 см`, in one piece; undefined without any
- * (decision 030).
+ * Formats measures: `30 × 20,5 × 10 см`, `диаметр 60 см`, without line breaks; undefined without
+ * measures (decision 030).
  */
 export function sizeText(size: WrittenSize | undefined, language: Language): string | undefined {
   const sides = sidesOf(size);
@@ -42,7 +42,7 @@ export function sizeText(size: WrittenSize | undefined, language: Language): str
     : `${round}, ${tied(`${depth} ${figure(sides.depth)} ${cm}`)}`;
 }
 
-/** How long a work lasts, written `12:30` or `1:02:30`: `12 мин 30 с`. */
+/** Formats a duration written as `12:30` or `1:02:30`: `12 мин 30 с`. */
 export function durationText(written: string, language: Language): string {
   const { units } = words[language];
   const parts = written.split(':').map(Number);
@@ -52,36 +52,44 @@ export function durationText(written: string, language: Language): string {
     .join(' ');
 }
 
-/** When a work was made: its last year, the first where it took some, and whether that is sure. */
+/**
+ * The years in which a work was made: the last year, the first if it took several, and whether they
+ * are approximate.
+ */
 export type Years = {
   readonly year: number;
   readonly yearFrom?: number | undefined;
   readonly circa?: boolean | undefined;
 };
 
-/** The years of a work: `2024`, `2019–2023`, `ок. 1990`. */
+/** Formats the years of a work: `2024`, `2019–2023`, `ок. 1990`. */
 export function yearsText({ year, yearFrom, circa = false }: Years, language: Language): string {
   const years = yearFrom === undefined ? String(year) : `${yearFrom}–${year}`;
   return circa ? `${words[language].about}${noBreakSpace}${years}` : years;
 }
 
-/** Measures are read in one piece, so no line ends in them. */
+/** Joins words with no-break spaces, so that no line ends within a measure. */
 const tied = (text: string) => text.replaceAll(' ', noBreakSpace);
 
-/** Height of the person beside whom works are drawn, cm. */
+/** Height of the person next to whom works are drawn, cm. */
 const person = 170;
 /** Height at which the middle of a picture hangs, cm. */
 const eyeHeight = 150;
-/** A higher work would all but touch the ground if it hung: it stands. */
+/** A higher work would almost touch the floor if it hung, so it stands on it, cm. */
 const highestHung = 260;
-/** Where a work begins, to the right of the person, and what is left beyond it, cm. */
+/**
+ * Left edge of the work, to the right of the person, and the space to the right of the work, cm.
+ */
 const left = 68;
 const beyond = 4;
-/** What a drawing shows, cm, unless the work is bigger; 64 px high, it is at most 144 px wide. */
+/**
+ * The extent of a drawing, cm, unless the work is bigger. Drawn 64 px high, it is at most 144 px
+ * wide.
+ */
 const view = { height: 240, width: 540 };
 const drawnHeight = 64;
 
-/** How high a work is beside the person, in words that a rule can choose. */
+/** The work's height compared with the person, as keys of messages. */
 export const heightsBeside = [
   'palm',
   'less',
@@ -97,7 +105,7 @@ export const heightsBeside = [
 ] as const;
 export type HeightBeside = (typeof heightsBeside)[number];
 
-/** Upper bounds of the work's height in heights of the person. */
+/** Upper bounds of the work's height as a fraction of the person's. */
 const bounds: readonly (readonly [HeightBeside, number])[] = [
   ['less', 0.21],
   ['quarter', 0.29],
@@ -110,25 +118,25 @@ const bounds: readonly (readonly [HeightBeside, number])[] = [
   ['twice', 2.5],
 ];
 
-/** Greatest side of what lies on a palm, and the reach of two arms, cm. */
+/** Maximum side of an object that fits on a palm, and the span of two arms, cm. */
 const palm = 12;
 const armSpan = 180;
 
-/** A work beside the person, the ground at y = 0, in cm. */
+/** A work next to the person, in cm; the floor is y = 0. */
 export type ToScale = {
   viewBox: string;
   /** The work's outline as an SVG path, to be filled. */
   outline: string;
   beside: HeightBeside;
-  /** Wider than a person can reach with both arms. */
+  /** Whether the work is wider than a person's reach with both arms. */
   isWide: boolean;
 };
 
 type Size = Sides & { isRound?: boolean };
 
 /**
- * The drawing of a work beside a person, from its size in cm: hung at eye height, or on the ground
- * if it has a depth or is too high to hang (decision 032). Works that are bigger than the view make
+ * Draws a work next to a person, from its size in cm: hung at eye height, or on the floor if it has
+ * a depth or is too high to hang (decision 032). A work that is bigger than the view makes
  * everything smaller; no side is less than a pixel.
  */
 export function toScale(size: WrittenSize): ToScale | undefined {
@@ -154,7 +162,7 @@ function drawn({ height, width, depth, isRound = false }: Size): ToScale {
   };
 }
 
-/** The words for a height, as a person sees it who stands beside the work. */
+/** Returns the key for a height, as seen by a person next to the work. */
 function heightBeside({ height, width, depth = 0 }: Size): HeightBeside {
   if (Math.max(height, width, depth) <= palm) return 'palm';
   return bounds.find(([, bound]) => height / person < bound)?.[0] ?? 'farHigher';

@@ -1,17 +1,20 @@
 import type { Availability } from './sale';
 import type { WorkCaption } from './workCaption';
 
-/** What a label on the wall says of a sale; texts are empty where there is nothing to say. */
+/** The sale on a label on the wall; texts are empty if there is nothing to say. */
 export type WallSale = {
-  /** The price, of a work that may still be had. */
+  /** The price; empty for a work that is sold or not for sale. */
   readonly price: string;
-  /** That it is sold, reserved or not for sale. */
+  /** A note that the work is sold, reserved or not for sale. */
   readonly state: string;
-  /** How the state is marked, as with a dot on a wall: full or empty. */
+  /** The mark of the state, like a dot on a wall: full if sold, empty if reserved. */
   readonly mark: 'sold' | 'reserved' | undefined;
 };
 
-/** The sale of a work as its label says it: no price of what is gone, no word that it is there. */
+/**
+ * Returns the sale of a work for its label, without the price of a work that is gone and without a
+ * note that it is available.
+ */
 export function wallSale(
   { price = '', state = '' }: Pick<WorkCaption, 'price' | 'state'>,
   availability: string | null | undefined,

@@ -1,9 +1,13 @@
-/** Width to height below which a work is tall: it takes less width, or it would be too high. */
+/**
+ * Ratio of width to height below which a work is tall: it gets fewer columns, because it would be
+ * too high otherwise.
+ */
 const tall = 0.7;
 
 /**
- * How many of the wall's ten columns a work takes, by its width in cm: two to five, so that a big
- * work looks bigger than a small one and the smallest can still be seen; three without measures.
+ * Returns how many of the wall's ten columns a work takes, by its width in cm: two to five, so that
+ * a big work looks bigger than a small one and the smallest is still visible; three without
+ * measures.
  */
 export function wallSpan(size: { width: number; height: number } | null): 2 | 3 | 4 | 5 {
   if (size === null) return 3;

@@ -5,20 +5,20 @@ const sides: readonly (readonly [upTo: number, side: number])[] = [
   [120, 12.5],
 ];
 const longestSide = 15.5;
-/** What a work without measures is taken for: a screen, cm. */
+/** The assumed size of a work without measures: a screen, cm. */
 const screen = { width: 100, height: 100 };
 
-/** No picture is higher or wider or narrower, units. */
+/** The maximum height and width and the minimum width of a picture, units. */
 const highest = 16;
 const widest = 26;
 const narrowest = 2;
-/** From here on widths go in twos: each has a rule in the style sheet. */
+/** From this width on, widths are even: each needs a rule in the style sheet. */
 const wide = 7;
 
 /**
- * How wide a work is drawn on the wall, in units whose length the style sheet decides
- * (WallLines.module.css), from its size in cm and its picture's width to height: by area, in four
- * steps, so that a big work looks bigger than a small one and the smallest can still be seen
+ * Returns the drawn width of a work on the wall, in units whose length the style sheet sets
+ * (WallLines.module.css), from its size in cm and its picture's ratio of width to height: by area,
+ * in four steps, so that a big work looks bigger than a small one and the smallest is still visible
  * (decision 031).
  */
 export function hungWidth(size: { width: number; height: number } | null, aspect: number): number {
@@ -30,15 +30,18 @@ export function hungWidth(size: { width: number; height: number } | null, aspect
   return Math.max(Math.round(drawn), narrowest);
 }
 
-/** Columns of twelve for the works on one wall, from the widest work to the narrowest. */
+/**
+ * How many of twelve columns the works on one wall take, from the widest work to the narrowest, by
+ * the number of works.
+ */
 const spansByCount: readonly (readonly number[])[] = [[], [8], [7, 5], [5, 4, 3], [4, 3, 3, 2]];
 
-/** What a work without measures is taken for: a screen, cm. */
+/** The assumed width of a work without measures: a screen, cm. */
 const screenWidth = 100;
 
 /**
- * How many of twelve columns each work takes, in the given order: wider works (cm) take more. From
- * five works on, each takes four, so three fit in a line.
+ * Returns how many of twelve columns each work takes, in the given order: wider works (cm) take
+ * more. From five works on, each takes four, so three fit in a line.
  */
 export function workSpans(works: readonly (number | undefined)[]): number[] {
   const widths = works.map((width) => width ?? screenWidth);

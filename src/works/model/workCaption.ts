@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { isPriceOnRequest, type Availability } from './sale';
 import { withNoBreakSpaces } from '../../lib/text';
 
-/** What is written about a work, in one language; null where nothing is written. */
+/** The facts of a work in one language; null if a fact is missing. */
 export type WrittenWork = {
   readonly title: string;
   readonly artists: readonly string[] | null;
@@ -15,7 +15,7 @@ export type WrittenWork = {
     readonly number: number | null;
     readonly proofs: number | null;
   } | null;
-  /** Plain text, since enums of GraphQL allow no hyphens; the check allows no other words. */
+  /** A string, because GraphQL enums allow no hyphens; the content check rejects other values. */
   readonly availability: string | null;
   readonly asOfDay: string | null;
   readonly price: number | null;
@@ -24,23 +24,23 @@ export type WrittenWork = {
   readonly courtesy: string | null;
 };
 
-/** The words beside a work's picture; undefined where nothing is written. */
+/** The texts next to a work's picture; undefined if a fact is missing. */
 export type WorkCaption = {
   artists: string | undefined;
   title: string;
   /** Years, medium, size and duration. */
   facts: string;
   copies: string | undefined;
-  /** The price, a range, or that it is on request. */
+  /** The price, a range of prices, or that it is on request. */
   price: string | undefined;
-  /** Whether the work can be had, and on which day that was so. */
+  /** Whether the work is for sale, and as of which day. */
   state: string | undefined;
   courtesy: string | undefined;
 };
 
 /**
- * Puts what is written of a work into words (decision 030). Once the fair is over, what was
- * available is given as of `lastDay`, a day in words.
+ * Converts the facts of a work to texts (decision 030). After the fair, an available work is
+ * described as of `lastDay`, a day in words.
  */
 export function workCaption(
   work: WrittenWork,
@@ -74,7 +74,7 @@ function copiesText(
   return proofs === null ? shown : `${shown}, ${t('copies.proofs', { count: proofs })}`;
 }
 
-/** A caption as one text, for the lightbox. */
+/** Joins a caption into one text, for the lightbox. */
 export function captionText({ artists, title, facts, ...rest }: WorkCaption): string {
   const { copies, price, state, courtesy } = rest;
   return [artists, title, facts, copies, price, state, courtesy].filter(Boolean).join('. ');

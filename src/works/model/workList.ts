@@ -1,6 +1,6 @@
 import { filterKeys } from './filterKeys';
 
-/** Lists that a work's neighbours can follow: the wall, My fair, or the exhibitor's works. */
+/** Lists that can define a work's neighbours: the wall, My fair, or the exhibitor's works. */
 export const workLists = ['wall', 'my', 'exhibitor'] as const;
 export type WorkList = (typeof workLists)[number];
 
@@ -8,17 +8,20 @@ const listKey = 'list';
 /** Keys of the wall's query that choose or order its works. */
 const wallKeys: readonly string[] = ['q', 'sort', ...filterKeys];
 
-/** The list named in a work's address; undefined for none or an unknown one. */
+/** Returns the list named in a work's address; undefined if there is none or it is unknown. */
 export function readList(search: URLSearchParams): WorkList | undefined {
   return workLists.find((list) => list === search.get(listKey));
 }
 
-/** The query that names a list in a work's address: `?list=wall&colour=red`. */
+/** Returns the query that names a list in a work's address: `?list=wall&colour=red`. */
 export function queryOfList(list: WorkList, wall: string = ''): string {
   return `?${listKey}=${list}${wall.replace('?', '&')}`;
 }
 
-/** The part of a query that chooses or orders works: `?colour=red`; empty for the whole wall. */
+/**
+ * Returns the part of a query that chooses or orders works: `?colour=red`; empty for the whole
+ * wall.
+ */
 export function wallQuery(search: URLSearchParams): string {
   const query = new URLSearchParams([...search].filter(([key]) => wallKeys.includes(key)));
   const written = query.toString();

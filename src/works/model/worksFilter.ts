@@ -7,7 +7,7 @@ import { type Availability, type Sale, availabilities, isPriceOnRequest } from '
 
 type Priced = Pick<Sale, 'price' | 'priceRange'>;
 
-/** The lowest and the highest price of a work, in roubles; undefined where none is written. */
+/** Returns the lowest and the highest price of a work, in roubles; undefined if it has no price. */
 export function priceBounds({
   price,
   priceRange,
@@ -16,10 +16,10 @@ export function priceBounds({
   return priceRange ?? undefined;
 }
 
-/** Limits that buyers think in, in roubles. */
+/** Round limits of prices, roubles. */
 const steps = [20_000, 50_000, 100_000, 200_000, 300_000, 500_000, 1_000_000, 2_000_000, 5_000_000];
 
-/** Returns the limits that leave out some of the works but not all. */
+/** Returns the limits that exclude some of the works but not all. */
 export function priceSteps(works: readonly Priced[]): number[] {
   const priced = works.flatMap((work) => priceBounds(work) ?? []);
   const cheapest = Math.min(...priced.map(({ from }) => from));
@@ -27,7 +27,7 @@ export function priceSteps(works: readonly Priced[]): number[] {
   return steps.filter((step) => step >= cheapest && step < dearest);
 }
 
-/** Sizes a work can be found by; it may be of several. */
+/** Sizes to find a work by; a work can have several. */
 export const sizeBands = ['to-40', 'to-100', 'over-100', 'above-sofa'] as const;
 export type SizeBand = (typeof sizeBands)[number];
 
@@ -41,9 +41,9 @@ type Size = {
 };
 
 /**
- * The sizes of a work by its longest side, cm: up to 40 is also up to 100. Above a sofa hangs what
- * is no higher and no wider than the place; what has a depth stands (decision 032). None without
- * measures.
+ * Returns the size bands of a work by its longest side, cm: a work up to 40 is also in the band up
+ * to 100. Works that hang above a sofa are not higher or wider than the space there; works with a
+ * depth stand instead (decision 032). Empty without measures.
  */
 export function sizeBandsOf(size: Size | null): SizeBand[] {
   if (size === null) return [];
@@ -57,10 +57,7 @@ export function sizeBandsOf(size: Size | null): SizeBand[] {
   ];
 }
 
-/**
- * What a work is by its making, for the filter of a year's works. The words about it stand in its
- * `medium`; this says which shelf it is on.
- */
+/** The technique of a work, for the filter of a year's works. Its description is in `medium`. */
 export const techniques = [
   'painting',
   'drawing',
@@ -74,13 +71,13 @@ export const techniques = [
 ] as const;
 export type Technique = (typeof techniques)[number];
 
-/** The chosen values of each facet, of which a work needs one, and the bounds. */
+/** The chosen values of each facet, one of which a work must have, and the bounds. */
 export type WorksFilter = {
   readonly facets: Filter<FacetKey, readonly string[]>;
   readonly bounds: Partial<Record<BoundKey, number>>;
 };
 
-/** The values that occur among the works, in the order shown. */
+/** The values that occur among the works, in the order of display. */
 export type FilterOptions<Type extends string> = {
   readonly type: readonly Type[];
   readonly technique: readonly Technique[];
@@ -88,11 +85,11 @@ export type FilterOptions<Type extends string> = {
   readonly colour: readonly Colour[];
   readonly price: readonly 'on-request'[];
   readonly availability: readonly Availability[];
-  /** Addresses of artists, in the order given. */
+  /** Slugs of artists, in the given order. */
   readonly artist: readonly string[];
 };
 
-/** What a work is filtered by. */
+/** The fields of a work that filters use. */
 export type Filtered = Sale & {
   readonly technique: string | null;
   readonly size: Parameters<typeof sizeBandsOf>[0];
@@ -111,7 +108,7 @@ const valuesOf: Facets<FacetKey, Filtered> = {
   artist: ({ makers }) => makers.map(({ slug }) => slug),
 };
 
-/** The filters for these works. */
+/** Returns the filter options for these works. */
 export function optionsOf<Type extends string>(
   works: readonly Filtered[],
   types: readonly Type[],
@@ -129,16 +126,16 @@ export function optionsOf<Type extends string>(
   };
 }
 
-/** Kinds of exhibitors in the order of the filter. */
+/** Kinds of exhibitors, in the order of the filter. */
 const participantTypes = ['gallery', 'artist', 'photographer', 'sculptor'] as const;
 
-/** The filters of a year's wall. */
+/** Returns the filter options of a year's wall. */
 export const wallOptions = (works: readonly Filtered[]) =>
   optionsOf(works, participantTypes, [
     ...new Set(works.flatMap(({ makers }) => makers.map(({ slug }) => slug))),
   ]);
 
-/** The filter in an address; values that do not occur among the works are ignored. */
+/** Reads the filter from an address; ignores values that do not occur among the works. */
 export function readWorksFilter(
   search: URLSearchParams,
   options: Readonly<Record<FacetKey, readonly string[]>>,
@@ -156,7 +153,7 @@ export function readWorksFilter(
   return { facets: Object.fromEntries(chosen), bounds: Object.fromEntries(bounds) };
 }
 
-/** Returns the chosen values of a facet with one more, or without it if it was chosen. */
+/** Returns the chosen values of a facet with one value added, or removed if it was chosen. */
 export function toggled({ facets }: WorksFilter, key: FacetKey, value: string): readonly string[] {
   const chosen = facets[key] ?? [];
   return chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
@@ -168,7 +165,7 @@ export function passes(work: Filtered, filter: WorksFilter): boolean {
   return hasAll(valuesOf, work, others) && isWithinPrice(work, filter, price) && fits(work, filter);
 }
 
-/** How many of the works each choice would give, the others staying as they are. */
+/** Counts the works that each choice would give if the other choices stayed. */
 export function countWorks(
   works: Iterable<Filtered>,
   { facets, bounds }: WorksFilter,
@@ -178,12 +175,13 @@ export function countWorks(
   const priced = fitting.filter((work) => isWithinPrice(work, { bounds }, price));
   return {
     ...countChoices(valuesOf, priced, others),
-    // Regardless of the bounds: works on request are added to those within them.
+    // Ignores the price bounds, because works on request are shown in addition to those within
+    // them.
     price: countChoices(valuesOf, fitting, others).price,
   };
 }
 
-/** Whether a price is within the bounds, or on request if that is chosen. */
+/** Whether a price is within the bounds, or is on request if that is chosen. */
 function isWithinPrice(
   work: Filtered,
   { bounds: { 'price-from': from, 'price-to': to } }: Pick<WorksFilter, 'bounds'>,

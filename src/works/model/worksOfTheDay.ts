@@ -1,16 +1,18 @@
 import { daysBetween } from '../../lib/time/daysBetween';
 
-/** The works of one exhibitor, who has at least one. */
+/** The works of one exhibitor; at least one. */
 type Wall<Work> = { readonly slug: string; readonly works: readonly Work[] };
 
-/** Walls stand beside others than in the list, so that a day does not show one letter. */
+/**
+ * Walls next to each other here are far apart in the list, so that a day does not show exhibitors
+ * of one letter only.
+ */
 const stride = 0.618;
 
 /**
- * The works that have their turn on an ISO day, at most `count`, each of another exhibitor where
- * there are so many (decision 032). The turn passes from exhibitor to exhibitor; who has had it
- * shows the next work the next time. The same for the same exhibitors and day, in whatever order
- * they come.
+ * Returns the works of an ISO day, at most `count`, each of another exhibitor if there are enough
+ * (decision 032). The turn passes from exhibitor to exhibitor; the next time, an exhibitor shows
+ * its next work. The result depends only on the exhibitors and the day, not on their order.
  */
 export function worksOfTheDay<Work>(
   exhibitors: readonly Wall<Work>[],
@@ -31,12 +33,15 @@ export function worksOfTheDay<Work>(
   return [...shown];
 }
 
-/** Every item once, each far from its neighbours: by steps that have no divisor with the length. */
+/**
+ * Returns every item once, each far from its neighbours in the list, by a step without a common
+ * divisor with the length.
+ */
 function scattered<Item>(items: readonly Item[]): Item[] {
   let step = Math.max(1, Math.round(items.length * stride));
   while (divisor(step, items.length) > 1) step -= 1;
   return items.flatMap((_, index) => items[(index * step) % items.length] ?? []);
 }
 
-/** The greatest number that divides both. */
+/** Returns the greatest common divisor. */
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));

@@ -3,11 +3,11 @@ import { type Group, groupBy } from '../../lists/model/groups';
 import { type Sale, isAskable } from './sale';
 import { priceBounds } from './worksFilter';
 
-/** What a year's works can be sorted by; the first is usual. */
+/** Orders of a year's works; the first is the default. */
 export const worksSorts = ['row', 'gallery', 'price', 'size', 'name'] as const;
 export type WorksSort = (typeof worksSorts)[number];
 
-/** What a work is ordered by. */
+/** The fields of a work that the orders use. */
 export type Ordered = Sale & {
   readonly title: string;
   readonly size: { readonly height: number; readonly width: number } | null;
@@ -19,17 +19,17 @@ export type Ordered = Sale & {
   };
 };
 
-/** The order in an address; one nobody knows is the usual. */
+/** Returns the order in an address; the default if it is unknown. */
 export function readSort(search: URLSearchParams): WorksSort {
   return worksSorts.find((sort) => sort === search.get('sort')) ?? 'row';
 }
 
 /**
- * Works, given by title, in an order, in groups: by row and stand, rows by the plan's names for
- * them, else by the letters of stands; by exhibitor or by title, under their letters; by price or
- * by area, from the lowest and the smallest, those without one last. By price, works that are sold
- * or not for sale come after all others. Only the order by row is the same in all browsers, so the
- * static page has it.
+ * Sorts and groups works that are given by title: by row and stand (rows by the plan's names, or by
+ * the letters of stands without a plan); by exhibitor or by title, under their letters; by price or
+ * by area, lowest and smallest first, works without one last. By price, works that are sold or not
+ * for sale come after all others. Only the order by row is the same in all browsers, so the static
+ * page uses it.
  */
 export function inOrder<Work extends Ordered>(
   works: readonly Work[],
@@ -58,7 +58,9 @@ export function inOrder<Work extends Ordered>(
   }
 }
 
-/** By a number, from the lowest; without one last, and as given. */
+/**
+ * Compares entries by a number, lowest first; those without a number come last, in the given order.
+ */
 function byNumber<Entry>(numberOf: (entry: Entry) => number | null) {
   return (one: Entry, two: Entry) => {
     const [first, second] = [numberOf(one) ?? Infinity, numberOf(two) ?? Infinity];
@@ -66,7 +68,7 @@ function byNumber<Entry>(numberOf: (entry: Entry) => number | null) {
   };
 }
 
-/** Roubles; on request is more than any price, and infinite what can no longer be had. */
+/** Roubles. On request counts as more than any price, sold and not for sale as infinite. */
 const offeredFrom = (work: Ordered) =>
   isAskable(work) ? (priceBounds(work)?.from ?? Number.MAX_VALUE) : Infinity;
 
@@ -82,11 +84,11 @@ export function byStand({ exhibitor: one }: Standing, { exhibitor: two }: Standi
   return Number(one.stand.slice(1)) - Number(two.stand.slice(1));
 }
 
-/** How large a year's works are drawn on their wall; the middle is usual, and the static page's. */
+/** Sizes of the works on a year's wall; `middle` is the default, and that of the static page. */
 export const worksViews = ['large', 'middle', 'small'] as const;
 export type WorksView = (typeof worksViews)[number];
 
-/** The view in an address; one nobody knows is the usual. */
+/** Returns the view in an address; the default if it is unknown. */
 export function readView(search: URLSearchParams): WorksView {
   return worksViews.find((view) => view === search.get('view')) ?? 'middle';
 }
