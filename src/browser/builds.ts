@@ -89,7 +89,7 @@ export function latestBuild(): Promise<LatestBuild | undefined> {
 
 let shownBuild: string | undefined;
 
-/** Where the page's response had no id, the first answer counts as the page's build. */
+/** If the page's response had no id, the first answer counts as the page's build. */
 function isNewer(latest: LatestBuild | undefined): boolean {
   shownBuild ??= buildId() ?? latest?.id;
   return latest?.id !== undefined && latest.id !== shownBuild;

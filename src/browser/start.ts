@@ -63,7 +63,7 @@ export function startScripts(): void {
       ___webpackCompilationHash: template.dataset['hash'],
       ___chunkMapping: mapping,
     });
-    // Without the map, pages are not prefetched whole.
+    // If the map cannot be loaded, Gatsby prefetches the data of pages without their scripts.
     fetch(chunkMapPath)
       .then((answer) => answer.json())
       .then((map: typeof mapping) => Object.assign(mapping, map))

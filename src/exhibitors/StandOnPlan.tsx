@@ -20,7 +20,7 @@ export function StandOnPlan({ exhibitor }: { exhibitor: Queries.StandOnPlanFragm
       label={t('standOnPlan', { code: stand, row: place.row })}
     />
   );
-  // The map shows one edition only; there, the same stand may belong to somebody else.
+  // The map shows one edition only; there, the same stand can belong to another exhibitor.
   return (
     <Row anchor="stand" title={t('standCode', { code: stand })}>
       {isOnMap ? (

@@ -122,7 +122,7 @@ function Input({ field, id, error, describedBy }: InputProps) {
     id,
     name: field.name,
     className: styles.input,
-    // The browser must not require a conditional field, as it may not apply.
+    // The browser must not require a conditional field, because it can be hidden.
     required: isRequired(field) && field.showWhen === null,
     autoComplete: field.autocomplete ?? undefined,
     'aria-describedby': describedBy,

@@ -5,7 +5,7 @@ import type { FieldDefinition } from './model/definition';
 import { type FieldError, readLeadEmail, type LeadSettings } from './model/validate';
 import { confirmedField, type FieldValue } from './model/rules';
 
-/** What a message needs besides the rule: the field, its value, other fields, the language. */
+/** The data of a message besides the rule: the field, its value, other fields, the language. */
 type MessageContext = {
   readonly field: FieldDefinition;
   readonly value: FieldValue;

@@ -46,7 +46,7 @@ export function makeSender(form: FormDefinition, site: FormSite, locale: Locale)
     }
     pending = undefined;
     deleteDraft(form.name);
-    // For a reload, and for a visitor who comes back from the payment page.
+    // Stored for a reload, and for a visitor who comes back from the payment page.
     if (form.payment !== null) {
       changeDraft(form.name, { isDue: true });
       return undefined;

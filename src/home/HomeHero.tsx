@@ -22,7 +22,7 @@ type Props = {
   page: Queries.HomeArcadeFragment;
   /** Photographs that the arches show instead of their own pictures, the largest arch first. */
   photographs: readonly Queries.HomePhotographFragment[];
-  /** What is on at the moment, and what to do. */
+  /** The text of the current phase, and what to do (HomeMoment). */
   children: ReactNode;
 };
 

@@ -12,7 +12,7 @@ import {
 import en from '../i18n/messages/en/map.json';
 import ru from '../i18n/messages/ru/map.json';
 
-/** What a hall is used for. */
+/** Uses of a hall. */
 const hallUses = ['stands', 'programme', 'rest'] as const;
 
 /** Services that a plan can show. */

@@ -32,7 +32,7 @@ export function OtherSessions({ others, buildDay, isBooking = false }: Props) {
       {open.length > 0 && (
         <ul role="list">
           {open.map(({ year, slug, title, weekday, start }, index) => (
-            // By its place, so that nothing moves when another session takes it.
+            // Keyed by position, so that nothing moves when another session takes it.
             <li key={index}>
               <Link to={isBooking ? bookPath(year, slug) : `/program/${year}/${slug}/`}>
                 {title}

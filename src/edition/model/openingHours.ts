@@ -13,7 +13,7 @@ export type DayHours<Words> = {
   who?: Words | undefined;
 };
 
-/** What differs from the planned hours on one of these days, and why. */
+/** The differences from the planned hours on one of these days, and the reason. */
 export type HoursException<Words> = {
   day: string;
   opens?: string | undefined;

@@ -35,7 +35,10 @@ export async function sendLead(
   return { data, response };
 }
 
-/** What the visitor's browser knows about a lead (spec §3): origin and analytics id. */
+/**
+ * Returns the fields of a lead that only the visitor's browser knows (spec §3): origin and
+ * analytics id.
+ */
 export function leadOrigin(mergelead: string): LeadOrigin {
   return {
     mergelead,

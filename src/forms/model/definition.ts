@@ -24,7 +24,9 @@ export type FieldType = (typeof fieldTypes)[number];
 export const inputModes = ['text', 'numeric', 'decimal', 'tel', 'email', 'url'] as const;
 export type InputMode = (typeof inputModes)[number];
 
-/** What a form about works can send about the stand, in addition to the answers (decision 033). */
+/**
+ * Facts about the stand that a form about works can send in addition to the answers (decision 033).
+ */
 export const givenNames = ['exhibitor', 'stand', 'language'] as const;
 export type GivenName = (typeof givenNames)[number];
 

@@ -65,5 +65,5 @@ export function plainFields(form: FormDefinition, domain: string, path: string):
   ];
 }
 
-/** Where leads are sent; without the variable, the local server forwards them to the stand-in. */
+/** The address for leads; without the variable, the local server forwards them to the stand-in. */
 export const leadServiceUrl: string = process.env.GATSBY_LEAD_SERVICE_URL || '/lander.php';

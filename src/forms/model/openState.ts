@@ -111,7 +111,7 @@ export function offeredOn(form: FormDefinition, moment: string): FormDefinition 
   };
 }
 
-/** Until when a choice can be used; undefined for an hour and if time does not matter. */
+/** Returns the end of a choice's use; undefined for an hour and if time does not matter. */
 function endOf({ value, at }: Option, fields: readonly Choices[]): string | undefined {
   if (at !== undefined) return at;
   if (!isCalendarDay(value)) return undefined;

@@ -5,7 +5,7 @@ import { fixedFields, type LeadData } from './lander';
 import type { FormValues } from './rules';
 import { sessionDetails } from './sessionForm';
 
-/** What only the visitor's browser knows (spec §3, lead submission payload). */
+/** The fields that only the visitor's browser knows (spec §3, lead submission payload). */
 export type LeadOrigin = {
   mergelead: string;
   urlLocation: string;

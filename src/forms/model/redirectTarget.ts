@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales';
 import { localizedPath, splitLocale } from '../../i18n/paths';
 import { readAddress } from '../../lib/address';
 
-/** Where a visitor goes after a lead: a route of the app, or another page by a full load. */
+/** The target after a lead: a route of the app, or another page by a full load. */
 export type RedirectTarget = { kind: 'route'; path: string } | { kind: 'page'; href: string };
 
 /** Returns a target as a full address on this domain. */

@@ -5,7 +5,7 @@ export type FieldValue = string | readonly string[] | undefined;
 
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
-/** What a rule can use besides the value: the whole form, its field's name, the time. */
+/** The data of a rule besides the value: the whole form, its field's name, the time. */
 type RuleContext = { name: string; values: FormValues; now: Date };
 
 /** The value that a rule tests: a field's, or a number or boolean derived from it. */

@@ -3,7 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { watchViewport } from '../../browser/window';
 import { lockScroll } from '../../browser/scrollLock';
 
-/** What we use of an open fslightbox: a modal dialog and a stage with a slot per slide. */
+/**
+ * The parts of an open fslightbox that we use: a modal dialog and a stage with a slot per slide.
+ */
 export type Stage = {
   dialog: HTMLDialogElement;
   floor: HTMLElement;

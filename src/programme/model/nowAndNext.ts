@@ -3,7 +3,8 @@ import { stateAt } from './sessionTime';
 type Timed = { date: string; start: string; end: string; status: string };
 
 /**
- * The sessions on at a moment, and those that start next, all at the same time; both may be empty.
+ * The sessions on at a moment, and the next ones, which all start at the same time; both can be
+ * empty.
  */
 export type NowAndNext<Session> = { now: Session[]; next: Session[] };
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales';
 import { hasAll, type Facets, type Filter } from '../../lists/model/facets';
 import type { Audience } from '../schema';
 
-/** What the programme can be filtered by: keys of the address's query. */
+/** The keys of the address's query that filter the programme. */
 export const filterKeys = ['kind', 'hall', 'audience', 'language'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
