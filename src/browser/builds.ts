@@ -56,11 +56,11 @@ export function watchBuilds(onAnswer: (latest: LatestBuild) => void): void {
   const id = buildId();
   if (id !== undefined && !isSlow())
     whenIdle(() => setTimeout(() => void fetchRoutes(id), metaDelay));
-  let asked = 0;
+  let lastCheck = 0;
   let timer = 0;
   const period = () => (isFairOn() ? 5 * minute : hour);
   const wait = () => {
-    asked = now().getTime();
+    lastCheck = now().getTime();
     clearTimeout(timer);
     timer = window.setTimeout(ask, period());
   };
@@ -73,7 +73,7 @@ export function watchBuilds(onAnswer: (latest: LatestBuild) => void): void {
   };
   wait();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && now().getTime() - asked >= period()) ask();
+    if (document.visibilityState === 'visible' && now().getTime() - lastCheck >= period()) ask();
   });
 }
 

@@ -69,7 +69,7 @@ export function watchChunkFailures(): void {
 const chunkFailure = /loading (css )?chunk \S+ failed/i;
 // React repairs a page whose first render differs from its HTML; translators and extensions cause
 // such differences.
-const mended = /Minified React error #4(18|19|2[1235])\b/;
+const repairedByReact = /Minified React error #4(18|19|2[1235])\b/;
 const network = /failed to fetch|load failed|networkerror|network request failed/i;
 
 export function isChunkFailure(error: unknown): boolean {
@@ -86,7 +86,7 @@ export function isChunkFailure(error: unknown): boolean {
 export function isOwnFailure(error: unknown, origin: string): boolean {
   if (!(error instanceof Error) || error.name === 'AbortError' || isChunkFailure(error))
     return false;
-  if (mended.test(error.message) || network.test(error.message)) return false;
+  if (repairedByReact.test(error.message) || network.test(error.message)) return false;
   const [firstScript] =
     /[a-z-]+:\/\/[^\s)]+/i.exec((error.stack ?? '').replace(error.message, '')) ?? [];
   return firstScript?.startsWith(`${origin}/`) ?? false;

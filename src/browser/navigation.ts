@@ -25,16 +25,16 @@ export function isUnmodified(event: MouseEvent | ReactMouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-let asked = 0;
+let requests = 0;
 
 /**
  * Registers a request for another page. The returned function reports whether the visitor still
  * wants it: nothing else has been requested, and they have not left the page, for example by Back.
  */
 export function askForPage(): () => boolean {
-  const turn = ++asked;
+  const turn = ++requests;
   const { pathname } = window.location;
-  return () => turn === asked && pathname === window.location.pathname;
+  return () => turn === requests && pathname === window.location.pathname;
 }
 
 /**

@@ -68,13 +68,13 @@ function decodeHash(hash: string): string {
  * Call it before the first route is shown.
  */
 export function keepPlaces(): void {
-  let shown = '';
+  let shownPath = '';
   let isLeaving = false;
   onRouteChange(() => {
-    shown = window.location.pathname;
+    shownPath = window.location.pathname;
     isLeaving = false;
   });
-  window.addEventListener('popstate', () => (isLeaving = window.location.pathname !== shown));
+  window.addEventListener('popstate', () => (isLeaving = window.location.pathname !== shownPath));
   window.addEventListener('scroll', (event) => isLeaving && event.stopPropagation(), true);
 }
 

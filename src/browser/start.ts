@@ -34,9 +34,9 @@ export function startScripts(): void {
   const path = template.dataset['path'];
   if (path && path !== location.pathname && !/\/\d{3}(\/|\.html)$/.test(path))
     history.replaceState(history.state, '', path + location.search + location.hash);
-  const shown = location.pathname;
+  const shownPath = location.pathname;
   addEventListener('popstate', (event) => {
-    if ('running' in document.documentElement.dataset || location.pathname === shown) return;
+    if ('running' in document.documentElement.dataset || location.pathname === shownPath) return;
     event.stopImmediatePropagation();
     location.reload();
   });
@@ -49,12 +49,12 @@ export function startScripts(): void {
     const preloads = template.content.querySelectorAll('link');
     document.head.append(...preloads);
     if (preloads.length > 0) setValues();
-    const own = document.querySelector<HTMLElement>('style[data-href]');
-    if (own === null) return startApp();
+    const inlineStyle = document.querySelector<HTMLElement>('style[data-href]');
+    if (inlineStyle === null) return startApp();
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
     sheet.onload = sheet.onerror = startApp;
-    sheet.href = own.dataset['href'] || '';
+    sheet.href = inlineStyle.dataset['href'] || '';
     document.head.append(sheet);
   };
   const setValues = () => {

@@ -3,10 +3,10 @@ import { moscowTime, now } from '../lib/time/clock';
 import { onReturn } from '../browser/window';
 
 /** Interval of reading the clock, ms: short, so that a new minute is noticed soon. */
-const glance = 10_000;
+const readIntervalMs = 10_000;
 
 const watch = (notice: () => void) => {
-  const timer = setInterval(notice, glance);
+  const timer = setInterval(notice, readIntervalMs);
   // A phone stops the timers of a hidden page.
   const stop = onReturn(notice);
   return () => {

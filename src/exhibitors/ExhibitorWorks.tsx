@@ -36,12 +36,12 @@ export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
   const spans = workSpans(works.map(({ size }) => size?.width));
   // In medium windows two works to a line, because a sixth of the width is too small for a picture.
   const isPaired = spans.includes(2);
-  const shown = works.flatMap((work, index) => {
+  const worksWithPicture = works.flatMap((work, index) => {
     const image = work.picture.gatsbyImageData;
     return image ? [{ work, image, span: spans[index] ?? 4, caption: captionOf(work) }] : [];
   });
   const isAlone = works.length === 1;
-  const slides = shown.map(({ work: { alt }, image, caption }, index) =>
+  const slides = worksWithPicture.map(({ work: { alt }, image, caption }, index) =>
     pictureSlide(image, {
       alt,
       caption: captionText(caption),
@@ -53,7 +53,7 @@ export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
       <h2 className={isAlone ? 'visually-hidden' : styles.title}>{t('works')}</h2>
       <Gallery id="works" slides={slides}>
         <div className={styles.wall}>
-          {shown.map(({ work, image, span, caption }, index) => (
+          {worksWithPicture.map(({ work, image, span, caption }, index) => (
             <figure
               key={work.slug}
               id={workAnchor(work.slug)}

@@ -27,8 +27,8 @@ type Props = {
 export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
   const { t } = useTranslation('exhibitors');
   const { year, slug, stand, works } = exhibitor;
-  const named = useAddressSearch().get('work');
-  const work = works?.find((one) => one.slug === named);
+  const slugInAddress = useAddressSearch().get('work');
+  const work = works?.find((one) => one.slug === slugInAddress);
   const unavailable = work && whyGone(work);
   const box = useRef<HTMLDivElement>(null);
   const field = workFieldOf(form) ?? '';

@@ -94,7 +94,7 @@ function pagesOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Pages {
 export function shownDots(count: number, current: number): number[] {
   const all = Array.from({ length: count }, (_, page) => page);
   if (count < dynamicDotsFrom) return all;
-  const shown = 2 * dotsAround + 1;
-  const first = Math.min(Math.max(0, current - dotsAround), count - shown);
-  return all.slice(first, first + shown);
+  const dotCount = 2 * dotsAround + 1;
+  const first = Math.min(Math.max(0, current - dotsAround), count - dotCount);
+  return all.slice(first, first + dotCount);
 }

@@ -35,16 +35,16 @@ type Texts = Pick<Slide, 'alt' | 'caption' | 'credit' | 'focalPoint'> & {
 
 /** Makes a slide; link and download are the largest rendition, never the original (spec §3). */
 export function pictureSlide(image: IGatsbyImageData, { downloadName, ...texts }: Texts): Slide {
-  const shown = renditionsOf(image.images.sources?.[0]?.srcSet);
+  const renditions = renditionsOf(image.images.sources?.[0]?.srcSet);
   const sent = renditionsOf(image.images.fallback?.srcSet);
-  const largest = shown.at(-1) ?? sent.at(-1);
+  const largest = renditions.at(-1) ?? sent.at(-1);
   const src = sent.at(-1)?.src ?? image.images.fallback?.src ?? '';
   const ending = /\.\w+$/.exec(src)?.[0] ?? '';
   return {
     ...texts,
     type: 'image',
     src,
-    thumbSrc: shown[0]?.src ?? sent[0]?.src ?? src,
+    thumbSrc: renditions[0]?.src ?? sent[0]?.src ?? src,
     downloadSrc: src,
     downloadFilename: `${downloadName}${ending}`,
     image,

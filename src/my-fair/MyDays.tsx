@@ -51,10 +51,10 @@ export function MyDays({ sessions, records, edition }: Props) {
     return plan(sessions).map(({ date, entries }) => ({
       date,
       items: entries.flatMap((entry): Item[] => {
-        const one = byKey.get(entry.session.key);
-        return one === undefined
+        const session = byKey.get(entry.session.key);
+        return session === undefined
           ? []
-          : [{ one, entry: counted.get(entry.session.key), before: entry }];
+          : [{ one: session, entry: counted.get(entry.session.key), before: entry }];
       }),
     }));
   }, [sessions, halls]);
@@ -191,7 +191,7 @@ type WayProps = {
 function Way({ entry, before, next, isToCome }: WayProps) {
   const { t } = useTranslation('my');
   /** Formats 100 minutes as `1 ч 40 мин`. */
-  const lasting = (all: number) => {
+  const formatMinutes = (all: number) => {
     const [hours, minutes] = [Math.floor(all / 60), all % 60];
     return [hours > 0 && t('hours', { hours }), minutes > 0 && t('minutes', { minutes })]
       .filter(Boolean)
@@ -207,7 +207,7 @@ function Way({ entry, before, next, isToCome }: WayProps) {
     <>
       {gap !== undefined && (
         <p className={wayStyles.gap} aria-hidden={current.gap === undefined || undefined}>
-          {gap === 0 ? t('noBreak') : t('free', { time: lasting(gap) })}
+          {gap === 0 ? t('noBreak') : t('free', { time: formatMinutes(gap) })}
         </p>
       )}
       {walk && (

@@ -130,14 +130,14 @@ function stopsOf(
   });
   let number = 0;
   return inWalk(all, records).map((record) => {
-    const own = stands.find((one) => one.record.key === record.key);
+    const stand = stands.find((one) => one.record.key === record.key);
     const hung = works.filter((one) => one.record.standKey === record.key);
-    const isStarred = own?.isStarred === true;
+    const isStarred = stand?.isStarred === true;
     const isStop = isStarred || hung.some((one) => one.isStarred);
     return {
       record,
       isStarred,
-      wasStarred: own !== undefined,
+      wasStarred: stand !== undefined,
       works: hung,
       number: isStop ? (number += 1) : undefined,
     };

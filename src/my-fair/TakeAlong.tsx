@@ -127,28 +127,28 @@ const never = () => () => undefined;
 const no = () => false;
 
 /** QR version: 117 modules per side, the most that a phone reads off an A4 sheet. */
-const largest = 25;
+const maxVersion = 25;
 
 /** Modules per side from which a code is larger in print: half a millimetre each. */
-const denseFrom = 60;
+const denseModules = 60;
 
 /** A link as a QR code, drawn in the browser; a message if the link is too long. */
 function QrCode({ address }: { address: string }) {
   const { t } = useTranslation('my');
-  const code = useMemo(() => drawn(address), [address]);
+  const code = useMemo(() => drawCode(address), [address]);
   if (code === undefined)
     return <p className={`${codeStyles.lead} ${codeStyles.tooLong}`}>{t('take.tooLong')}</p>;
   return (
-    <figure className={codeStyles.figure} data-dense={code.size > denseFrom || undefined}>
+    <figure className={codeStyles.figure} data-dense={code.size > denseModules || undefined}>
       <QrPicture code={code} label={t('take.qr')} />
       <figcaption className={codeStyles.lead}>{t('take.qrLead')}</figcaption>
     </figure>
   );
 }
 
-function drawn(address: string): { size: number; path: string } | undefined {
+function drawCode(address: string): { size: number; path: string } | undefined {
   try {
-    const code = generate(address, { minCorrectionLevel: correction.L, maxVersion: largest });
+    const code = generate(address, { minCorrectionLevel: correction.L, maxVersion: maxVersion });
     return { size: code.size, path: toSvgPath(code) };
   } catch {
     return undefined; // Too long for the largest code.

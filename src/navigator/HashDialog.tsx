@@ -56,14 +56,14 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
     // An ordinary part of the page is found by its hash without scripts.
     if (dialog === null || !isDialog) return;
     if (isPassed.current) return void (isPassed.current = false);
-    const named = names.split(' ').find((name) => readPageHash() === `#${name}`);
-    openedBy.current = named;
-    if (named === undefined) return dialog.close();
+    const openingName = names.split(' ').find((name) => readPageHash() === `#${name}`);
+    openedBy.current = openingName;
+    if (openingName === undefined) return dialog.close();
     if (!dialog.open) {
       dialog.showModal();
       unlock.current ??= lockScroll();
     }
-    dialog.querySelector(`[id="${named}"]`)?.scrollIntoView();
+    dialog.querySelector(`[id="${openingName}"]`)?.scrollIntoView();
   }, [location, names, isDialog]);
 
   useEffect(() => {

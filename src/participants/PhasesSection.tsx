@@ -15,13 +15,13 @@ export function PhasesSection({ anchor, title, link, phases, edition, isSlim = f
   const phase = usePhase(edition);
   // Only one phase can replace a fixed one: `over`.
   const pinned = pinnedPhase(edition.phase);
-  const laid = phases.filter(
+  const possiblePhases = phases.filter(
     (one) => pinned === undefined || [pinned, 'over', phase].includes(one.phase),
   );
   return (
     <Row anchor={anchor} title={title} link={link} isSlim={isSlim}>
       <StateWords
-        words={laid.map(({ phase: state, ...words }) => ({ ...words, state }))}
+        words={possiblePhases.map(({ phase: state, ...words }) => ({ ...words, state }))}
         now={phase}
         of="phase"
       />

@@ -19,7 +19,7 @@ export function StagesSection({
   stages,
 }: Queries.StagesSectionFragment) {
   const { t } = useTranslation('stages');
-  const say = (duration: Duration | undefined) => {
+  const formatDuration = (duration: Duration | undefined) => {
     if (duration === undefined) return t('noTerm');
     return duration.unit === 'weeks'
       ? t('weeks', { from: duration.from, to: duration.to })
@@ -30,7 +30,7 @@ export function StagesSection({
       {lead !== null && <Prose text={lead} className={styles.lead} />}
       <ol role="list">
         {stages.map(({ stage, title: name, text }, index) => {
-          const known = knownStages.find((one) => one === stage);
+          const knownStage = knownStages.find((one) => one === stage);
           return (
             <li key={stage} className={styles.stage}>
               <span className={styles.number} aria-hidden="true">
@@ -38,10 +38,14 @@ export function StagesSection({
               </span>
               <div className={styles.body}>
                 <h3 className={styles.title}>{name}</h3>
-                <p className={styles.term}>{say(known && stageDurations[known])}</p>
+                <p className={styles.term}>
+                  {formatDuration(knownStage && stageDurations[knownStage])}
+                </p>
                 <Prose text={text} className={styles.text} />
-                {known === 'curators' && (
-                  <p className={styles.text}>{t('average', { weeks: say(averageReview) })}</p>
+                {knownStage === 'curators' && (
+                  <p className={styles.text}>
+                    {t('average', { weeks: formatDuration(averageReview) })}
+                  </p>
                 )}
               </div>
             </li>

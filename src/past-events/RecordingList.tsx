@@ -27,16 +27,16 @@ export function RecordingList({ sessions, byDay, programme, buildDay }: Props) {
     state: recordingState(session.recording, day),
   }));
   const awaited = stated.filter(({ state }) => state === 'awaited' || state === 'late').length;
-  const shown = stated.flatMap(({ session, state }) => {
+  const listed = stated.flatMap(({ session, state }) => {
     const isOpen = state === 'available';
     return isOpen || session.slides !== null ? [{ session, isOpen }] : [];
   });
   return (
     <Row anchor="recordings" title={t('title')} link={programme}>
-      {shown.length === 0 && awaited === 0 && <p>{t('nothing')}</p>}
-      {shown.length > 0 && (
+      {listed.length === 0 && awaited === 0 && <p>{t('nothing')}</p>}
+      {listed.length > 0 && (
         <ul role="list">
-          {shown.map(({ session, isOpen }) => {
+          {listed.map(({ session, isOpen }) => {
             const { year, slug, date, weekday, title, speakers, recording, slides } = session;
             return (
               <li key={`${date}/${slug}`} className={styles.session}>

@@ -57,16 +57,16 @@ export function FairMap({ plan, sessions }: Props) {
   const { stands, named } = usePlanPlaces(plan);
   const places = useMemo(() => [...named, ...stands], [named, stands]);
   const codes = useMemo(() => plan.stands.map(({ code }) => code), [plan]);
-  const known = useMemo(() => new Set(places.map(({ anchor }) => anchor)), [places]);
+  const anchors = useMemo(() => new Set(places.map(({ anchor }) => anchor)), [places]);
   const query = useDeferredValue(search.typed);
   const match = useMemo(() => findKeyed(places, query), [places, query]);
-  const found = useMemo(
+  const foundAnchors = useMemo(
     () => (match.query.length === 0 ? undefined : new Set(match.found.map(({ anchor }) => anchor))),
     [match],
   );
 
-  const chosen = askedPlace(hash, address.get('stand'), known);
-  const from = useVisitorPlace(address, known);
+  const chosen = askedPlace(hash, address.get('stand'), anchors);
+  const from = useVisitorPlace(address, anchors);
   // True also after a link within the site: only the first render of static HTML does not know the
   // place.
   const [hasAsked, setHasAsked] = useState(chosen !== '');
@@ -87,17 +87,18 @@ export function FairMap({ plan, sessions }: Props) {
   };
   // Whole words come first, so that `loo` does not find the lounge; then the nearest.
   const answers = useMemo(() => {
-    if (found === undefined) return named;
+    if (foundAnchors === undefined) return named;
     return named
-      .filter(({ anchor }) => found.has(anchor))
+      .filter(({ anchor }) => foundAnchors.has(anchor))
       .map((one) => ({
         ...one,
         isPart: isWhole(one.words, match.query) ? 0 : 1,
         metres: ways?.metresTo(one.anchor),
       }))
       .sort((a, b) => a.isPart - b.isPart || (a.metres ?? 0) - (b.metres ?? 0));
-  }, [named, found, match, ways]);
-  const first = found && (answers[0] ?? stands.find(({ anchor }) => found.has(anchor)));
+  }, [named, foundAnchors, match, ways]);
+  const first =
+    foundAnchors && (answers[0] ?? stands.find(({ anchor }) => foundAnchors.has(anchor)));
 
   // A second press follows the link: a stand's link leads to the exhibitor.
   const choose = useCallback(
@@ -138,7 +139,7 @@ export function FairMap({ plan, sessions }: Props) {
           }}
         />
         <p role="status" className={styles.found}>
-          {t('found', { found: found?.size ?? places.length, count: places.length })}
+          {t('found', { found: foundAnchors?.size ?? places.length, count: places.length })}
         </p>
       </div>
       <PlanSigns />
@@ -152,7 +153,7 @@ export function FairMap({ plan, sessions }: Props) {
         >
           <HallPlan
             plan={plan}
-            found={found}
+            found={foundAnchors}
             marked={chosen}
             from={from}
             directions={directions}
@@ -180,7 +181,7 @@ export function FairMap({ plan, sessions }: Props) {
               instead={pointOf(instead)}
               example={example ?? ''}
               findPlace={(typed) =>
-                placeNamed(typed, known) || findKeyed(places, typed).found[0]?.anchor
+                placeNamed(typed, anchors) || findKeyed(places, typed).found[0]?.anchor
               }
               onStand={(anchor) => {
                 setHasAsked(true);
@@ -199,7 +200,7 @@ export function FairMap({ plan, sessions }: Props) {
           year={plan.year}
           codes={codes}
           typed={search.typed}
-          found={found}
+          found={foundAnchors}
           from={pointOf(origin)?.name}
           marked={chosen}
           onChoose={choose}

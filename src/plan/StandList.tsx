@@ -51,7 +51,7 @@ export function StandList({
   const { t } = useTranslation('map');
   const { locale } = useContext(LinkContext);
   const code = readStandCode(typed);
-  const shown = rows
+  const rowsWithMatches = rows
     .map((row) => ({
       ...row,
       stands: row.stands.filter(({ code }) => found?.has(standAnchor(code)) ?? true),
@@ -84,7 +84,7 @@ export function StandList({
             <p className={styles.nothing}>{t('nothing', { typed })}</p>
           ))}
         {found !== undefined && others}
-        {shown.map(({ id, name, stands }) => (
+        {rowsWithMatches.map(({ id, name, stands }) => (
           <section key={id} aria-label={name}>
             <h3 className={styles.row}>{name}</h3>
             <Fold

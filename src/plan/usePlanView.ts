@@ -35,13 +35,13 @@ const dragStart = 5;
  */
 export function usePlanView({ stage, frame, size, marked, query, answer }: Plan) {
   const { width, height } = size;
-  const shown = useRef<string>();
-  const answered = useRef('');
+  const shownAnchor = useRef<string>();
+  const shownQuery = useRef('');
 
   useEffect(() => {
     const box = frame.current;
-    const whole = stage.current;
-    if (box === null || whole === null) return;
+    const stageElement = stage.current;
+    if (box === null || stageElement === null) return;
     const ending = new AbortController();
     const { signal } = ending;
     const change = (next: (view: View, scene: Scene) => View) =>
@@ -99,22 +99,22 @@ export function usePlanView({ stage, frame, size, marked, query, answer }: Plan)
       endsDrag = false;
     };
 
-    let apart: number | undefined;
+    let lastDistance: number | undefined;
     const pinch = (event: TouchEvent) => {
       const [first, second] = event.touches;
-      if (first === undefined || second === undefined) return void (apart = undefined);
+      if (first === undefined || second === undefined) return void (lastDistance = undefined);
       event.preventDefault();
       const distance = Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
       const middle = at({
         clientX: (first.clientX + second.clientX) / 2,
         clientY: (first.clientY + second.clientY) / 2,
       });
-      const factor = apart === undefined || apart === 0 ? 1 : distance / apart;
-      apart = distance;
+      const factor = lastDistance === undefined || lastDistance === 0 ? 1 : distance / lastDistance;
+      lastDistance = distance;
       change((view, scene) => zoomAround(view, factor, middle, scene));
     };
 
-    whole.addEventListener('keydown', key, { signal });
+    stageElement.addEventListener('keydown', key, { signal });
     box.addEventListener('focusin', focus, { signal });
     box.addEventListener('wheel', wheel, { signal, passive: false });
     box.addEventListener('pointerdown', down, { signal });
@@ -130,8 +130,8 @@ export function usePlanView({ stage, frame, size, marked, query, answer }: Plan)
 
   useEffect(() => {
     const box = frame.current;
-    if (box === null || shown.current === marked?.anchor) return;
-    shown.current = marked?.anchor;
+    if (box === null || shownAnchor.current === marked?.anchor) return;
+    shownAnchor.current = marked?.anchor;
     if (marked === undefined) return;
     setView(box, reveal(marked, readView(box), readScene(box, { width, height })));
     stage.current?.scrollIntoView({ block: 'nearest' });
@@ -140,8 +140,8 @@ export function usePlanView({ stage, frame, size, marked, query, answer }: Plan)
   // The page does not scroll, because the visitor is typing.
   useEffect(() => {
     const box = frame.current;
-    if (box === null || answered.current === query) return;
-    answered.current = query;
+    if (box === null || shownQuery.current === query) return;
+    shownQuery.current = query;
     if (answer !== undefined)
       setView(box, reveal(answer, readView(box), readScene(box, { width, height })));
   }, [frame, query, answer, width, height]);

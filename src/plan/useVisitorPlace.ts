@@ -16,19 +16,19 @@ export function useVisitorPlace(address: URLSearchParams, known: ReadonlySet<str
   const place = linked === null ? '' : placeNamed(linked, known);
   useEffect(() => {
     if (linked !== null && place !== '') keepVisitorPlace(linked);
-    const kept = readVisitorPlace();
-    if (linked === null && kept !== undefined && placeNamed(kept, known) !== '')
-      changeAddressSearch((search) => search.set(key, kept), readPageHash());
+    const stored = readVisitorPlace();
+    if (linked === null && stored !== undefined && placeNamed(stored, known) !== '')
+      changeAddressSearch((search) => search.set(key, stored), readPageHash());
   }, [linked, place, known]);
   return place;
 }
 
 /** Sets where the visitor is, by a place's `id`; undefined forgets it. Back does not undo it. */
 export function setVisitorPlace(anchor: string | undefined): void {
-  const named = anchor === undefined ? undefined : fromValue(anchor);
-  keepVisitorPlace(named);
+  const value = anchor === undefined ? undefined : fromValue(anchor);
+  keepVisitorPlace(value);
   changeAddressSearch(
-    (search) => (named === undefined ? search.delete(key) : search.set(key, named)),
+    (search) => (value === undefined ? search.delete(key) : search.set(key, value)),
     readPageHash(),
   );
 }

@@ -14,23 +14,23 @@ export type Scene = { drawing: Size; frame: Size };
 export const zoomStep = 1.5;
 
 /** Highest zoom: px for each unit of the drawing. */
-const mostPxPerUnit = 28;
+const maxPxPerUnit = 28;
 /** A marked part is shown at least this high, px, so that its code can be read. */
-const leastMarkedHeight = 20;
+const minMarkedHeight = 20;
 
 /** Zoom limits: from the whole drawing to the closest view. */
 export function zoomLimits({ drawing, frame }: Scene): { min: number; max: number } {
-  return { min: 1, max: Math.max(4, (mostPxPerUnit * drawing.width) / frame.width) };
+  return { min: 1, max: Math.max(4, (maxPxPerUnit * drawing.width) / frame.width) };
 }
 
 /** Limits a view: its zoom to the limits, and its frame to the drawing. */
 export function keepInside({ zoom, left, top }: View, scene: Scene): View {
   const { min, max } = zoomLimits(scene);
-  const kept = Math.min(max, Math.max(min, zoom));
+  const limitedZoom = Math.min(max, Math.max(min, zoom));
   const { frame } = scene;
-  const size = drawnSize(scene, kept);
+  const size = drawnSize(scene, limitedZoom);
   return {
-    zoom: kept,
+    zoom: limitedZoom,
     left: Math.min(Math.max(0, size.width - frame.width), Math.max(0, left)),
     top: Math.min(Math.max(0, size.height - frame.height), Math.max(0, top)),
   };
@@ -60,14 +60,14 @@ export function panBy(view: View, x: number, y: number, scene: Scene): View {
  */
 export function centreOn(part: Rectangle, zoom: number, scene: Scene): View {
   const { drawing, frame } = scene;
-  const needed = (leastMarkedHeight * drawing.width) / (part.height * frame.width);
+  const needed = (minMarkedHeight * drawing.width) / (part.height * frame.width);
   const { min, max } = zoomLimits(scene);
   const fitting = Math.max(min, drawing.width / part.width);
-  const kept = Math.min(max, fitting, Math.max(zoom, needed));
-  const pxPerUnit = (frame.width * kept) / drawing.width;
+  const newZoom = Math.min(max, fitting, Math.max(zoom, needed));
+  const pxPerUnit = (frame.width * newZoom) / drawing.width;
   return keepInside(
     {
-      zoom: kept,
+      zoom: newZoom,
       left: (part.x + part.width / 2) * pxPerUnit - frame.width / 2,
       top: (part.y + part.height / 2) * pxPerUnit - frame.height / 2,
     },
@@ -88,7 +88,7 @@ export function reveal(part: Rectangle, view: View, scene: Scene): View {
     top >= 0 &&
     left + part.width * pxPerUnit <= scene.frame.width &&
     top + part.height * pxPerUnit <= scene.frame.height;
-  return isInside && part.height * pxPerUnit >= leastMarkedHeight
+  return isInside && part.height * pxPerUnit >= minMarkedHeight
     ? view
     : centreOn(part, view.zoom, scene);
 }

@@ -61,7 +61,7 @@ export function Schedule({
   const options = useMemo(() => optionsOf(sessions), [sessions]);
   const search = useAddressSearch();
   const filter = useMemo(() => readFilter(search, options), [search, options]);
-  const shown = useMemo(
+  const filteredDays = useMemo(
     () =>
       days.map((day) => ({
         ...day,
@@ -93,7 +93,7 @@ export function Schedule({
       </div>
       <nav aria-label={t('days')} className={styles.days}>
         <ul role="list">
-          {shown.map(({ date, weekday, sessions: ofDay }) => {
+          {filteredDays.map(({ date, weekday, sessions: ofDay }) => {
             const [name] = weekday.split(/[\s,]/);
             const isPlace = date === place?.date;
             const words = (
@@ -125,7 +125,7 @@ export function Schedule({
       {passing.length === 0 && (
         <NothingFound words={t('nothing')} showAll={t('showAll')} onShowAll={showAll} />
       )}
-      {shown.map(({ date, weekday, sessions: ofDay }) => {
+      {filteredDays.map(({ date, weekday, sessions: ofDay }) => {
         if (ofDay.length === 0) return null;
         // After midnight, a session that is still on belongs to the day before.
         const isOn = live?.now.some(({ slug }) => ofDay.some((one) => one.slug === slug));

@@ -42,7 +42,7 @@ export function SessionBooking({ session, form, site, locale }: Props) {
       others.map((one) => ({ ...sessionChoice(one, pages), path: bookPath(one.year, one.slug) })),
     );
   }, [form, session, year, slug, pages]);
-  const shown =
+  const formNow =
     reason === undefined
       ? booked
       : { ...booked, closed: true, texts: { ...noTexts, ...booked.texts, closed: reason } };
@@ -50,7 +50,7 @@ export function SessionBooking({ session, form, site, locale }: Props) {
     <div className={styles.booking}>
       <FormSlot
         key={`${locale} ${booked.name}`}
-        form={shown}
+        form={formNow}
         site={site}
         locale={locale}
         whenClosed={<OtherSessions {...session} buildDay={form.buildDay} isBooking />}

@@ -61,11 +61,11 @@ const statusNames = {
   cancelled: 'отмена / cancelled',
 };
 
-const mostPlaces = 10_000;
+const maxPlaces = 10_000;
 const isPlaces = (value: unknown) =>
   value === undefined ||
   value === 'full' ||
-  (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostPlaces);
+  (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maxPlaces);
 const places = () =>
   mixed<number | 'full'>()
     .test('places', 'places', isPlaces)

@@ -27,13 +27,13 @@ type Props = Omit<Queries.GallerySectionFragment, 'pictures' | 'slides'> & {
 export function GallerySection({ anchor, title, lead, look, pictures, slides: others }: Props) {
   const { t } = useTranslation('pages');
   const site = useContext(LinkContext);
-  const shown = pictures.flatMap(({ file, ...texts }) => {
+  const images = pictures.flatMap(({ file, ...texts }) => {
     const image = file.gatsbyImageData;
     return image ? [{ ...texts, image }] : [];
   });
-  const photographs = shown.map(({ image, alt, caption, credit, focalPoint }, index) =>
+  const photographs = images.map(({ image, alt, caption, credit, focalPoint }, index) =>
     pictureSlide(image, {
-      alt: alt ?? caption ?? t('photograph', { number: index + 1, count: shown.length }),
+      alt: alt ?? caption ?? t('photograph', { number: index + 1, count: images.length }),
       caption: caption ?? undefined,
       credit: credit ?? undefined,
       focalPoint,

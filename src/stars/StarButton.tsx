@@ -48,7 +48,7 @@ export function StarButton({
   const press = () => {
     const star = seen === undefined ? { key } : { key, seen };
     void setStarOnDemand(star, !isOn).then((isDone) => {
-      if (isDone && !isQuiet) tellStar(t, locale, !isOn);
+      if (isDone && !isQuiet) showResult(t, locale, !isOn);
     });
   };
   return (
@@ -68,7 +68,7 @@ export function StarButton({
  * Shows the result of a press at the bottom of the window, in words loaded with the page. Does
  * nothing if the message cannot be loaded: the star itself is already set.
  */
-function tellStar(t: TFunction<'stars'>, locale: Locale, isStarred: boolean): void {
+function showResult(t: TFunction<'stars'>, locale: Locale, isStarred: boolean): void {
   import('./StarMessage').then(
     ({ showStarMessage }) => showStarMessage(t, locale, isStarred),
     () => undefined,

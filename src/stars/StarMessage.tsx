@@ -13,7 +13,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { focusBefore, placeForBar } from '../browser/bars';
 
 /** How long a one-line message stays, ms; longer while it is hovered or has the focus. */
-const shown = 6000;
+const shortMessageMs = 6000;
 
 type Props = {
   t: TFunction<'stars'>;
@@ -36,7 +36,7 @@ export function StarMessage({ t, locale, isStarred, isLong, isKept, onClose, onD
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isLong || isHeld) return undefined;
-    const timer = setTimeout(onDone, shown);
+    const timer = setTimeout(onDone, shortMessageMs);
     return () => clearTimeout(timer);
   }, [isLong, isHeld, count, onDone]);
   const news = t(isStarred ? 'added' : 'removed');

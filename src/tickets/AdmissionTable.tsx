@@ -52,8 +52,8 @@ export function AdmissionTable({ anchor, title, link, lead, groups, tickets }: P
 
 function GroupTickets({ group, tickets }: { group: string; tickets: Tickets }) {
   const { locale } = useContext(LinkContext);
-  const known = admissionGroups.find((one) => one === group);
-  const types = [ticketOf('rows', known), ticketOf('forum', known)];
+  const knownGroup = admissionGroups.find((one) => one === group);
+  const types = [ticketOf('rows', knownGroup), ticketOf('forum', knownGroup)];
   // Not a list: once the fair is over, its items would be hidden with their links (decision 018).
   return tickets
     .filter(({ type }) => types.some((one) => one === type))

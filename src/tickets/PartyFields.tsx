@@ -33,14 +33,14 @@ type Groups = Queries.AdmissionSectionFragment['groups'];
  * Returns the groups of people that a party can bring along, with their names and the documents to
  * show.
  */
-function useKnown(groups: Groups, visit: Visit) {
+function usePeople(groups: Groups, visit: Visit) {
   const { t } = useTranslation('tickets');
   return partyGroups.flatMap((group) => {
-    const written = groups.find((one) => one.group === group);
-    const who = group === 'children' ? t('party.children', childrenAges) : written?.who;
+    const admission = groups.find((one) => one.group === group);
+    const who = group === 'children' ? t('party.children', childrenAges) : admission?.who;
     return who === undefined || (group === 'children' && visit === 'forum')
       ? []
-      : [{ group, who, document: written?.document }];
+      : [{ group, who, document: admission?.document }];
   });
 }
 
@@ -57,7 +57,7 @@ type FieldsProps = {
  */
 export function PartyFields({ visit, groups, others, onChange }: FieldsProps) {
   const { t } = useTranslation('tickets');
-  const known = useKnown(groups, visit);
+  const known = usePeople(groups, visit);
   const steppersOf = (among: readonly PartyGroup[]) =>
     known
       .filter(({ group }) => among.includes(group))
@@ -97,7 +97,7 @@ type LinesProps = {
 export function PartyLines({ visit, groups, lines, chosen, order }: LinesProps) {
   const { t } = useTranslation('tickets');
   const { locale } = useContext(LinkContext);
-  const known = useKnown(groups, visit);
+  const known = usePeople(groups, visit);
   const inOrder = [
     ...lines.filter(({ isOnline }) => isOnline),
     ...lines.filter(({ isOnline, sum }) => !isOnline && sum > 0),

@@ -12,7 +12,7 @@ type OutsideServices = { ticketWidget?: TicketWidget; analytics?: Analytics };
  * default none is set. Old-version pages load no outside scripts (design §1).
  */
 export function outsideServices(): OutsideServices {
-  const written = document.getElementById('outside-services')?.textContent;
-  if (!written || document.querySelector('[data-free-loader]') !== null) return {};
-  return JSON.parse(written) as OutsideServices;
+  const settings = document.getElementById('outside-services')?.textContent;
+  if (!settings || document.querySelector('[data-free-loader]') !== null) return {};
+  return JSON.parse(settings) as OutsideServices;
 }

@@ -4,6 +4,6 @@
  * them.
  */
 export function editionWith(years: Iterable<number>, year: number): number | undefined {
-  const known = [...years];
-  return known.includes(year) ? year : known.sort((a, b) => b - a)[0];
+  const candidates = [...years];
+  return candidates.includes(year) ? year : candidates.sort((a, b) => b - a)[0];
 }

@@ -12,10 +12,10 @@ export type DateName = (typeof dateNames)[number];
 /** The text for each name, in the page's language; absent if the day is unknown. */
 export type DateWords = { readonly [Name in DateName]?: string | undefined };
 
-const named = new RegExp(`\\{(${dateNames.join('|')})\\}`, 'g');
+const namePattern = new RegExp(`\\{(${dateNames.join('|')})\\}`, 'g');
 
 /** Whether a text contains such a name. */
-export const namesDate = (text: string): boolean => text.search(named) >= 0;
+export const namesDate = (text: string): boolean => text.search(namePattern) >= 0;
 
 /**
  * Inserts the days into a text. Drops a sentence that contains an unknown day, and a paragraph of
@@ -29,10 +29,12 @@ export function fillDates(text: string, words: DateWords): string {
       paragraph
         .split(/(?<=[.!?…])(?=\s)/)
         .filter((sentence) =>
-          [...sentence.matchAll(named)].every(([, name]) => words[name as DateName] !== undefined),
+          [...sentence.matchAll(namePattern)].every(
+            ([, name]) => words[name as DateName] !== undefined,
+          ),
         )
         .join('')
-        .replace(named, (_, name: DateName) => words[name] ?? ''),
+        .replace(namePattern, (_, name: DateName) => words[name] ?? ''),
     )
     .join('')
     .trim();

@@ -57,12 +57,12 @@ export function groupDays<Words>(days: readonly OpeningDay<Words>[]): OpeningDay
   const groups: OpeningDay<Words>[][] = [];
   for (const day of days) {
     const group = groups.at(-1);
-    const before = group?.at(-1);
+    const previous = group?.at(-1);
     if (
       group &&
-      before &&
-      shiftDay(before.day, 1) === day.day &&
-      likenessOf(before) === likenessOf(day)
+      previous &&
+      shiftDay(previous.day, 1) === day.day &&
+      likenessOf(previous) === likenessOf(day)
     )
       group.push(day);
     else groups.push([day]);

@@ -11,7 +11,7 @@ type Labelled = Queries.DeskLabelsFragment;
 type Work = NonNullable<Labelled['works']>[number];
 
 /** Number of letters beyond which a label's text is set smaller. */
-const many = 150;
+const longLabelLetters = 150;
 
 /**
  * The labels of an exhibitor's works as `npm run sheets` prints them, 90 × 55 mm (decision 045);
@@ -54,7 +54,7 @@ function Label({ work, exhibitor: { name, stand } }: { work: Work; exhibitor: La
   const letters = [...makers, work.title, ...facts].join('').length;
   return (
     <>
-      <div className={styles.words} data-long={letters > many || undefined}>
+      <div className={styles.words} data-long={letters > longLabelLetters || undefined}>
         {makers.length > 0 && <p className={styles.makers}>{makers.join(', ')}</p>}
         <p className={styles.title}>
           {withNoBreakSpaces(work.title)}, <span className={styles.years}>{work.years}</span>

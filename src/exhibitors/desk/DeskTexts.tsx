@@ -68,10 +68,10 @@ export function DeskTexts({ exhibitor }: { exhibitor: Queries.DeskTextsFragment 
 const inLine = (names: readonly string[] | null) => names?.join(', ') ?? null;
 
 function Texts({ texts }: { texts: readonly Both[] }) {
-  const written = texts.filter(([, ru, en]) => ru !== null || en !== null);
+  const existing = texts.filter(([, ru, en]) => ru !== null || en !== null);
   return (
     <dl className={styles.texts}>
-      {written.map(([label, ru, en]) => (
+      {existing.map(([label, ru, en]) => (
         <div key={label} className={styles.text}>
           <dt>{label}</dt>
           <dd lang={isoOf('ru')}>

@@ -39,7 +39,7 @@ const figure = (description: string): Schema => ({
   exclusiveMinimum: 0,
   description,
 });
-const whole = (description: string, minimum = 1): Schema => ({
+const integer = (description: string, minimum = 1): Schema => ({
   type: 'integer',
   minimum,
   description,
@@ -62,7 +62,7 @@ const page = record(
   },
   'Full addresses of its page.',
 );
-const year = whole('The edition of the fair.', 2000);
+const year = integer('The edition of the fair.', 2000);
 const stand = text('Code of the stand, as on the plan.', { examples: ['C07'] });
 const hall = orNull(localized('Row or hall of the stand; null until the plan is published.'));
 const picture = orNull(
@@ -137,8 +137,8 @@ const work = record({
   ),
   made: record(
     {
-      from: orNull(whole('The first year, where it took several.')),
-      to: whole('The year; the last one, where it took several.'),
+      from: orNull(integer('The first year, where it took several.')),
+      to: integer('The year; the last one, where it took several.'),
       isApproximate: { type: 'boolean', description: 'Whether the year is a guess.' },
     },
     'When it was made.',
@@ -156,13 +156,13 @@ const work = record({
       'Centimetres; null of what has no measures, as a film.',
     ),
   ),
-  durationSeconds: orNull(whole('How long a film or a sound lasts, seconds.')),
+  durationSeconds: orNull(integer('How long a film or a sound lasts, seconds.')),
   copies: orNull(
     record(
       {
-        of: whole('How many copies there are; 1 is the only one.'),
-        number: orNull(whole('Which of them is shown.')),
-        proofs: orNull(whole('How many artist’s proofs there are besides.')),
+        of: integer('How many copies there are; 1 is the only one.'),
+        number: orNull(integer('Which of them is shown.')),
+        proofs: orNull(integer('How many artist’s proofs there are besides.')),
       },
       'The edition of a print or a cast.',
     ),
@@ -175,9 +175,12 @@ const work = record({
     day('The last day of its fair, of what is available or reserved: from then on, ask.'),
   ),
   isPriceOnRequest: { type: 'boolean', description: 'Whether the price is to be asked for.' },
-  price: orNull(whole('Whole roubles.')),
+  price: orNull(integer('Whole roubles.')),
   priceRange: orNull(
-    record({ from: whole('Whole roubles.'), to: whole('Whole roubles.') }, 'In place of a price.'),
+    record(
+      { from: integer('Whole roubles.'), to: integer('Whole roubles.') },
+      'In place of a price.',
+    ),
   ),
   courtesy: orNull(localized('Who has lent it.')),
   picture,

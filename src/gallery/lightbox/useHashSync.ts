@@ -35,14 +35,14 @@ export function useHashSync({
   onLeave,
 }: Options): () => void {
   const location = useLocation();
-  const seen = useRef(location);
+  const seenLocation = useRef(location);
   const pushed = useRef(false);
 
   useEffect(() => {
-    if (seen.current === location) return;
-    seen.current = location;
-    const named = readHash(readPageHash(), gallery, count);
-    if (named !== undefined) return onSlide(named);
+    if (seenLocation.current === location) return;
+    seenLocation.current = location;
+    const namedSlide = readHash(readPageHash(), gallery, count);
+    if (namedSlide !== undefined) return onSlide(namedSlide);
     pushed.current = false;
     onLeave();
   }, [location, gallery, count, onSlide, onLeave]);

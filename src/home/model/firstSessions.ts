@@ -3,7 +3,7 @@ import type { NowAndNext } from '../../programme/model/nowAndNext';
 type Timed = { date: string; start: string; end: string; status: string };
 
 /** The number of sessions that fit on the first screen of a phone. */
-const mostShown = 3;
+const maxSessions = 3;
 
 /**
  * Returns the sessions for the home page's first screen, at most three: one that the visitor has
@@ -25,7 +25,7 @@ export function firstSessions<Session extends Timed>(
     .slice(0, 1);
   const on = now.filter((one) => !own.includes(one)).sort((one, two) => byStart(two, one));
   const coming = next.filter((one) => !own.includes(one));
-  const left = mostShown - own.length;
+  const left = maxSessions - own.length;
   const shownOn = on.slice(0, coming.length > 0 ? left - 1 : left);
-  return [...own, ...shownOn, ...coming].slice(0, mostShown);
+  return [...own, ...shownOn, ...coming].slice(0, maxSessions);
 }

@@ -37,6 +37,6 @@ export function occurring<Entry, Value extends string>(
   valuesOf: (entry: Entry) => readonly string[],
 ): readonly Value[] {
   const there = new Set(entries.flatMap(valuesOf));
-  const found = values.filter((value) => there.has(value));
-  return found.length > 1 ? found : [];
+  const present = values.filter((value) => there.has(value));
+  return present.length > 1 ? present : [];
 }

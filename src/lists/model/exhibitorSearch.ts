@@ -24,20 +24,20 @@ const typedCode =
   /(?<![\p{L}\p{N}])(?:(?:стенд|stand|booth)\s+)?([A-ZА-Я][\s.\u2010-\u2015-]*\d{1,3})(?![\p{L}\p{N}])/giu;
 
 /** Up to this length, words before a sign are complete: `wi-fi` must not match `wine`. */
-const longestClosed = 2;
+const maxClosedLetters = 2;
 
 /** Parses a query: no parts if empty; if only signs, a part that matches nothing. */
 export function readQuery(typed: string): SearchQuery {
-  const seen = typed.replace(/\p{DI}/gu, '').trim();
+  const visible = typed.replace(/\p{DI}/gu, '').trim();
   const parts: (readonly Reading[])[] = [];
   let from = 0;
-  for (const match of seen.matchAll(typedCode)) {
+  for (const match of visible.matchAll(typedCode)) {
     const [written, code = ''] = match;
-    parts.push(...readChunks(seen.slice(from, match.index)), readCode(written, code));
+    parts.push(...readChunks(visible.slice(from, match.index)), readCode(written, code));
     from = match.index + written.length;
   }
-  parts.push(...readChunks(seen.slice(from)));
-  return parts.length === 0 && seen !== '' ? [[]] : parts;
+  parts.push(...readChunks(visible.slice(from)));
+  return parts.length === 0 && visible !== '' ? [[]] : parts;
 }
 
 /** Readings of a possible code: each code, or the words, complete up to the number. */
@@ -57,7 +57,7 @@ function readChunks(text: string): (readonly Reading[])[] {
     .map(({ words, joined }) => {
       const divided = words.map((start, index) => ({
         start,
-        isWhole: index < words.length - 1 && start.length <= longestClosed,
+        isWhole: index < words.length - 1 && start.length <= maxClosedLetters,
       }));
       return joined === undefined ? [divided] : [[{ start: joined, isWhole: false }], divided];
     });

@@ -15,8 +15,8 @@ export function readFilter<Key extends string>(
   options: Readonly<Record<Key, readonly string[]>>,
 ): Filter<Key> {
   const keys = Object.keys(options) as Key[];
-  const known = keys.filter((key) => options[key].includes(search.get(key) ?? ''));
-  return Object.fromEntries(known.map((key) => [key, search.get(key)])) as Filter<Key>;
+  const validKeys = keys.filter((key) => options[key].includes(search.get(key) ?? ''));
+  return Object.fromEntries(validKeys.map((key) => [key, search.get(key)])) as Filter<Key>;
 }
 
 /** Whether an entry has a chosen value of every key. */

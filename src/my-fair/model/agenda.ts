@@ -43,15 +43,15 @@ export function agenda<S extends AgendaSession>(
   return dates.map((date) => {
     const ordered = sessions.filter((session) => session.date === date).sort(byTime);
     const places = halls(date);
-    let before: S | undefined;
+    let previous: S | undefined;
     const entries = ordered.map((session): AgendaEntry<S> => {
       if (!isOn(session)) return { session, clashesWith: [] };
       const entry = {
         session,
         clashesWith: clashesOf(session, ordered),
-        ...way(before, session, places),
+        ...way(previous, session, places),
       };
-      if (before === undefined || endOnDay(session) >= endOnDay(before)) before = session;
+      if (previous === undefined || endOnDay(session) >= endOnDay(previous)) previous = session;
       return entry;
     });
     return { date, entries };

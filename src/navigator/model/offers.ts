@@ -55,8 +55,8 @@ function sums(total: TotalPrice, count: number): { sum: number; discounted: numb
 }
 
 function maxOf(field: OfferField | undefined): number {
-  for (const written of field?.rules ?? []) {
-    const rule = readRule(written);
+  for (const text of field?.rules ?? []) {
+    const rule = readRule(text);
     if (rule?.name === 'between' || rule?.name === 'max') return Number(rule.args.at(-1));
   }
   return 1;

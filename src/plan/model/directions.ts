@@ -181,8 +181,8 @@ function frontsOf(stand: PlanRectangle, row: PlanRectangle): Front[] {
           { x, y: middle.y, heading: headings[2], room: left },
           { x: x + width, y: middle.y, heading: headings[0], room: right },
         ];
-  const mostRoom = Math.max(...sides.map(({ room }) => room));
-  return sides.filter(({ room }) => room > mostRoom - 0.5);
+  const maxRoom = Math.max(...sides.map(({ room }) => room));
+  return sides.filter(({ room }) => room > maxRoom - 0.5);
 }
 
 /** Returns the first free node straight ahead of a stand, at most three metres away. */
@@ -246,8 +246,8 @@ const lengthOf = (line: readonly Point[]): number =>
 
 /** Returns a function that computes its value on the first call and then repeats it. */
 function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let cached: { value: Value } | undefined;
+  return () => (cached ??= { value: make() }).value;
 }
 
 /** Metres per minute: an easy pace in a crowd, 3 km/h. */

@@ -139,13 +139,13 @@ export function walkAll(floor: Floor, starts: readonly End[], onRoute?: Readonly
   const { columns, rows, isWall, isNearWall, hall, isDoor } = floor;
   const none = 2 ** 31 - 1;
   const costs = new Int32Array(columns * rows * 4).fill(none);
-  const before = new Int32Array(columns * rows * 4).fill(-1);
+  const cameFrom = new Int32Array(columns * rows * 4).fill(-1);
   const home = new Set(starts.map(({ node }) => hall[node]));
   const queue: number[][] = [];
   const reach = (state: number, cost: number, previous: number) => {
     if (cost >= (costs[state] ?? 0)) return;
     costs[state] = cost;
-    before[state] = previous;
+    cameFrom[state] = previous;
     (queue[cost] ??= []).push(state);
   };
   for (const { node, heading } of starts)
@@ -193,7 +193,7 @@ export function walkAll(floor: Floor, starts: readonly End[], onRoute?: Readonly
     },
     nodesTo(end) {
       const nodes: number[] = [];
-      for (let state = end.node * 4 + cheapest(end); state !== -1; state = before[state] ?? -1)
+      for (let state = end.node * 4 + cheapest(end); state !== -1; state = cameFrom[state] ?? -1)
         nodes.unshift(state >> 2);
       return nodes;
     },

@@ -31,7 +31,7 @@ export function standRows<Holder extends { stand: string }>(
 }
 
 /** The number of stands that are suggested instead of one that does not exist. */
-const mostNamed = 3;
+const maxSuggestions = 3;
 
 /** Returns the letter and the number of a stand's code; undefined for other words. */
 function partsOf(code: string): { letter: string; number: number } | undefined {
@@ -59,7 +59,7 @@ export function nearestCodes(code: string, codes: readonly string[]): string[] {
         : [];
     })
     .sort((a, b) => a.away - b.away)
-    .slice(0, mostNamed)
+    .slice(0, maxSuggestions)
     .map(({ one }) => one)
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }

@@ -21,9 +21,9 @@ export function openingPlace(
   sessions: readonly Timed[],
   { now, next }: NowAndNext<Timed>,
 ): OpeningPlace | undefined {
-  const shown = now.length > 0 ? now : next;
-  const starts = shown.map(({ start }) => start).sort();
-  const [date, last] = [shown[0]?.date, starts.at(-1)];
+  const candidates = now.length > 0 ? now : next;
+  const starts = candidates.map(({ start }) => start).sort();
+  const [date, last] = [candidates[0]?.date, starts.at(-1)];
   if (date === undefined || last === undefined) return undefined;
   const between = (from: string) =>
     sessions.filter(

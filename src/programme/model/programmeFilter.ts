@@ -35,8 +35,8 @@ export const optionsOf = (sessions: readonly Filtered[]) => ({
 export type FilterOptions = ReturnType<typeof optionsOf>;
 
 function choices<Value extends string>(values: readonly Value[]): readonly Value[] {
-  const found = [...new Set(values)];
-  return found.length > 1 ? found : [];
+  const distinct = [...new Set(values)];
+  return distinct.length > 1 ? distinct : [];
 }
 
 /** Whether a session passes the filter. */
@@ -53,6 +53,6 @@ export function queryWith(
   value: string | undefined,
 ): string {
   const changed = { ...filter, [key]: value };
-  const kept = filterKeys.filter((known) => changed[known]);
-  return `?${kept.map((known) => `${known}=${changed[known]}`).join('&')}`;
+  const usedKeys = filterKeys.filter((known) => changed[known]);
+  return `?${usedKeys.map((known) => `${known}=${changed[known]}`).join('&')}`;
 }

@@ -61,15 +61,15 @@ function blocks<Session extends Timed>(
   sessions: readonly Session[],
   times: readonly string[],
 ): Block<Session>[] {
-  const found: Block<Session>[] = [];
+  const merged: Block<Session>[] = [];
   for (const session of [...sessions].sort((a, b) => a.start.localeCompare(b.start))) {
     const from = times.indexOf(session.start);
     const to = times.filter((time) => time < endOnDay(session)).length;
-    const last = found.at(-1);
+    const last = merged.at(-1);
     if (last !== undefined && from < last.to) {
       last.sessions.push(session);
       last.to = Math.max(last.to, to);
-    } else found.push({ from, to: Math.max(to, from + 1), sessions: [session] });
+    } else merged.push({ from, to: Math.max(to, from + 1), sessions: [session] });
   }
-  return found;
+  return merged;
 }

@@ -76,12 +76,12 @@ export function uuidOf(address: string): string {
  * one.
  */
 export function numbersOf(names: Iterable<string>): Map<string, number> {
-  const taken = new Set([0]);
+  const usedNumbers = new Set([0]);
   const numbers = new Map<string, number>();
   for (const name of [...new Set(names)].sort()) {
     let number = sha1(name).readUInt32BE() >>> 1;
-    while (taken.has(number)) number = (number + 1) % 2 ** 31;
-    taken.add(number);
+    while (usedNumbers.has(number)) number = (number + 1) % 2 ** 31;
+    usedNumbers.add(number);
     numbers.set(name, number);
   }
   return numbers;

@@ -39,7 +39,7 @@ export function changeStars(change: (list: List) => List): void {
   } catch {
     isKept = false;
   }
-  tell();
+  notify();
 }
 
 /** Whether the browser stores the list; if not, it lasts until the tab closes. */
@@ -49,7 +49,7 @@ export function areStarsKept(): boolean {
 
 /** Calls back when the list may have changed; returns a function that stops it. */
 export function onStars(listener: () => void): () => void {
-  for (const event of outside) window.addEventListener(event, tell);
+  for (const event of outside) window.addEventListener(event, notify);
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -63,6 +63,6 @@ function stored(): string {
   }
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

@@ -14,13 +14,13 @@ async function load(): Promise<Store> {
   const loaded = await import('./stars');
   if (store === undefined) {
     store = loaded;
-    loaded.onStars(tell);
-    tell();
+    loaded.onStars(notify);
+    notify();
   }
   return loaded;
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 

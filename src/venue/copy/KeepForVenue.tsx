@@ -63,7 +63,7 @@ export function KeepForVenue() {
 }
 
 /** How long before its first day the fair counts as near, days. */
-const before = 14;
+const nearDays = 14;
 
 /**
  * A link on the first screen to `KeepForVenue` further down: from two weeks before the edition to
@@ -86,6 +86,6 @@ function isNear(): boolean {
   const offer = readOffer();
   const today = moscowDay(now());
   return (
-    offer !== undefined && shiftDay(offer.firstDay, -before) <= today && today <= offer.lastDay
+    offer !== undefined && shiftDay(offer.firstDay, -nearDays) <= today && today <= offer.lastDay
   );
 }

@@ -39,13 +39,14 @@ export async function offerCopy(locale: Locale, t: Words, tell: Tell): Promise<b
 }
 
 async function keepNow(locale: Locale, t: Words, tell: Tell): Promise<void> {
-  const say = (button: string, text: string, press = () => {}) =>
+  const show = (button: string, text: string, press = () => {}) =>
     tell({ look: 'plain', button, press, text });
-  say(t('keep'), t('keeping'));
-  const kept = await keepCopy(locale);
-  if (kept === undefined) return say(t('again'), t('trouble'), () => void keepNow(locale, t, tell));
+  show(t('keep'), t('keeping'));
+  const copy = await keepCopy(locale);
+  if (copy === undefined)
+    return show(t('again'), t('trouble'), () => void keepNow(locale, t, tell));
   void lookAfterCopy();
-  tell(wordsOf(kept, locale, t, tell));
+  tell(wordsOf(copy, locale, t, tell));
 }
 
 function wordsOf(copy: KeptCopy, locale: Locale, t: Words, tell: Tell): KeepWords {

@@ -10,8 +10,8 @@ import {
 import { anyText, choice, list, namedObject, strictObject } from '../../content/shapes';
 
 /** Maximum letters: two lines on a phone, next to the button that closes the notice. */
-const longestText = 60;
-const longestLabel = 16;
+const maxTextLetters = 60;
+const maxLabelLetters = 16;
 /** Maximum number of days: a longer notice belongs on a page. */
 export const longestNotice = 31;
 /** Maximum number of notices on a page at a time. */
@@ -37,14 +37,14 @@ export const noticeSchema = strictObject({
       ru: 'info — к сведению; urgent — срочное: первым и цветом выпуска.',
       en: "info, or urgent: comes first and in the edition's colour.",
     }),
-  text: shortText(longestText).required().meta({
+  text: shortText(maxTextLetters).required().meta({
     label: 'Объявление / Notice',
     ru: 'Само объявление, до 60 знаков: что случилось и где.',
     en: 'The notice itself, at most 60 letters: what has happened and where.',
   }),
   link: namedObject('NoticeLink', {
     to: linkTarget().required(),
-    label: shortText(longestLabel).required().meta({
+    label: shortText(maxLabelLetters).required().meta({
       label: 'Слова ссылки / Words of the link',
       ru: 'Слова ссылки, до 16 знаков.',
       en: 'Words of the link, at most 16 letters.',

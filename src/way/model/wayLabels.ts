@@ -11,27 +11,28 @@ export type PlacedWords = { lines: string[]; middle: Metres; angle: number; isNa
  * The drawing's width on the narrowest phone and where all its words are shown, px; and the size of
  * a letter, a line and a point's sign, px.
  */
-const narrowest = 288;
-const wide = 600;
-const letter = 7;
+const narrowWidth = 288;
+const fullWidth = 600;
+const letterWidth = 7;
 const lineHeight = 14;
-const sign = 22;
+const signSize = 22;
 /** Fractions of the length of a part of a street at which its name can be placed. */
 const shares = [0.5, 0.35, 0.65];
 /** Maximum number of letters of a block's name on one line. */
-const blockLine = 9;
+const maxBlockLetters = 9;
 /**
  * Places a street's name along the part of the street with the most space; returns nothing for a
  * street outside of the drawing.
  */
 export function labelStreet(name: string, line: readonly Metres[], sheet: Sheet): PlacedWords[] {
-  const across = name.length * letter;
+  const across = name.length * letterWidth;
   const clearance = (place: Metres) =>
     Math.min(...sheet.signs.map(({ x, y }) => Math.hypot(x - place.x, y - place.y)));
   const [spot] = spotsOn(line, sheet)
     .map((found) => ({
       ...found,
-      fits: [narrowest, wide].filter((px) => (found.room / sheet.width) * px >= across).length,
+      fits: [narrowWidth, fullWidth].filter((px) => (found.room / sheet.width) * px >= across)
+        .length,
     }))
     .sort(
       (a, b) =>
@@ -47,23 +48,24 @@ export function labelStreet(name: string, line: readonly Metres[], sheet: Sheet)
 
 /** Places a block's name in the middle of the part of the block inside the drawing. */
 export function labelBlock(name: string, corners: readonly Metres[], sheet: Sheet): PlacedWords {
-  const lines = wrapLabel(name, blockLine);
-  const seen = corners.map(({ x, y }) => ({
+  const lines = wrapLabel(name, maxBlockLetters);
+  const visible = corners.map(({ x, y }) => ({
     x: Math.min(sheet.width, Math.max(0, x)),
     y: Math.min(sheet.height, Math.max(0, y)),
   }));
-  const middle = middleOf(seen);
-  const across = Math.max(...lines.map(({ length }) => length)) * letter;
+  const middle = middleOf(visible);
+  const across = Math.max(...lines.map(({ length }) => length)) * letterWidth;
   const room =
-    (Math.max(...seen.map(({ x }) => x)) - Math.min(...seen.map(({ x }) => x))) * perMetreOn(sheet);
+    (Math.max(...visible.map(({ x }) => x)) - Math.min(...visible.map(({ x }) => x))) *
+    perMetreOn(sheet);
   const isNarrow =
-    room >= across + 2 * letter && isFree(sheet, middle, 0, across, lines.length * lineHeight);
+    room >= across + 2 * letterWidth && isFree(sheet, middle, 0, across, lines.length * lineHeight);
   return { lines, middle, angle: 0, isNarrow };
 }
 
 /** Returns the pixels in a metre on the narrowest phone. */
 function perMetreOn({ width }: Sheet): number {
-  return narrowest / width;
+  return narrowWidth / width;
 }
 
 /** Whether words of this size, px, can be placed there on a phone without covering a sign. */
@@ -74,7 +76,9 @@ function isFree(sheet: Sheet, middle: Metres, angle: number, across: number, hig
       { x: (point.x - middle.x) * perMetre, y: (point.y - middle.y) * perMetre },
       -angle,
     );
-    return Math.abs(turned.x) > (across + sign) / 2 || Math.abs(turned.y) > (high + sign) / 2;
+    return (
+      Math.abs(turned.x) > (across + signSize) / 2 || Math.abs(turned.y) > (high + signSize) / 2
+    );
   });
 }
 

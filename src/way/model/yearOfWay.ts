@@ -8,9 +8,9 @@ export function yearOfWay(
   venues: ReadonlyMap<number, string>,
   year: number,
 ): number | undefined {
-  const known = [...ways].sort((a, b) => b - a);
-  if (known.includes(year)) return year;
-  return known.find(
+  const newestFirst = [...ways].sort((a, b) => b - a);
+  if (newestFirst.includes(year)) return year;
+  return newestFirst.find(
     (other) => venues.get(other) !== undefined && venues.get(other) === venues.get(year),
   );
 }

@@ -1,6 +1,6 @@
 import { filterKeys } from '../model/filterKeys';
 
-const asked = 'asked';
+const mark = 'asked';
 const keys = ['q', 'sort', 'view', ...filterKeys];
 
 type Page = Pick<Window, 'location' | 'document'>;
@@ -12,7 +12,7 @@ type Page = Pick<Window, 'location' | 'document'>;
  */
 export function markAskedList({ location, document }: Page): void {
   const search = new URLSearchParams(location.search);
-  if (keys.some((key) => search.has(key))) document.documentElement.dataset[asked] = '';
+  if (keys.some((key) => search.has(key))) document.documentElement.dataset[mark] = '';
 }
 
 /**
@@ -21,6 +21,6 @@ export function markAskedList({ location, document }: Page): void {
  */
 export function showAskedList(): void {
   const { dataset } = document.documentElement;
-  if (!(asked in dataset)) return;
-  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset[asked]));
+  if (!(mark in dataset)) return;
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset[mark]));
 }

@@ -38,8 +38,8 @@ function worksOnWall<Work extends Hung>(
 ): Work[] {
   const filter = readWorksFilter(search, wallOptions(works));
   const keyed = works.map((work) => ({ work, words: readKey(work.searchKey) }));
-  const named = new Set(findKeyed(keyed, search.get('q') ?? '').found.map(({ work }) => work));
+  const matches = new Set(findKeyed(keyed, search.get('q') ?? '').found.map(({ work }) => work));
   return inOrder(works, readSort(search), language)
     .flatMap(({ entries }) => entries)
-    .filter((work) => named.has(work) && passes(work, filter));
+    .filter((work) => matches.has(work) && passes(work, filter));
 }

@@ -63,7 +63,7 @@ export function artistsOf<Exhibitor extends Showing>(
   year: number,
 ): ShownArtist<Exhibitor>[] {
   const years = new Map<string, Set<number>>();
-  const found = new Map<
+  const shownArtists = new Map<
     string,
     {
       slug: string;
@@ -86,8 +86,8 @@ export function artistsOf<Exhibitor extends Showing>(
     for (const [slug, { sortAs, ...name }] of new Map(names.map((one) => [artistSlug(one), one]))) {
       years.set(slug, (years.get(slug) ?? new Set()).add(exhibitor.year));
       if (exhibitor.year !== year) continue;
-      const artist = found.get(slug) ?? { slug, name, sortAs, exhibitors: [], works: [] };
-      found.set(slug, artist);
+      const artist = shownArtists.get(slug) ?? { slug, name, sortAs, exhibitors: [], works: [] };
+      shownArtists.set(slug, artist);
       artist.sortAs ??= sortAs;
       artist.exhibitors.push(exhibitor);
       artist.works.push(
@@ -97,7 +97,7 @@ export function artistsOf<Exhibitor extends Showing>(
       );
     }
   }
-  return [...found.values()].map((artist) => ({
+  return [...shownArtists.values()].map((artist) => ({
     ...artist,
     otherYears: [...(years.get(artist.slug) ?? [])]
       .filter((one) => one !== year)
@@ -121,14 +121,14 @@ export function artistsOfAllYears<Exhibitor extends Showing>(
   exhibitors: readonly Exhibitor[],
 ): ArtistOfYears<Exhibitor>[] {
   const years = [...new Set(exhibitors.map(({ year }) => year))].sort((a, b) => b - a);
-  const found = new Map<string, ArtistOfYears<Exhibitor>>();
+  const artists = new Map<string, ArtistOfYears<Exhibitor>>();
   for (const year of years) {
     for (const { slug, name, sortAs, exhibitors: own, works } of artistsOf(exhibitors, year)) {
-      const known = found.get(slug) ?? { slug, name, sortAs, years: [] };
-      found.set(slug, { ...known, years: [...known.years, { year, exhibitors: own, works }] });
+      const artist = artists.get(slug) ?? { slug, name, sortAs, years: [] };
+      artists.set(slug, { ...artist, years: [...artist.years, { year, exhibitors: own, works }] });
     }
   }
-  return [...found.values()];
+  return [...artists.values()];
 }
 
 /**
@@ -153,8 +153,8 @@ export type Listed = {
  * is an artist.
  */
 export function yearsOfList(list: GatheredList, exhibitors: readonly Listed[]): number[] {
-  const shown = exhibitors.filter(isIn[list]);
-  return [...new Set(shown.map(({ year }) => year))].sort((a, b) => a - b);
+  const listed = exhibitors.filter(isIn[list]);
+  return [...new Set(listed.map(({ year }) => year))].sort((a, b) => a - b);
 }
 
 const isIn: Record<GatheredList, (exhibitor: Listed) => boolean> = {

@@ -17,6 +17,6 @@ export function askedExhibitors<Exhibitor extends Asked>(
   exhibitors: readonly Exhibitor[],
   currentEdition: number,
 ): Exhibitor[] {
-  const shown = editionWith(new Set(exhibitors.map(({ year }) => year)), currentEdition);
-  return exhibitors.filter(({ year, works = [] }) => year === shown && works.some(isAskable));
+  const shownYear = editionWith(new Set(exhibitors.map(({ year }) => year)), currentEdition);
+  return exhibitors.filter(({ year, works = [] }) => year === shownYear && works.some(isAskable));
 }

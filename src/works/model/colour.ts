@@ -46,12 +46,12 @@ export function colourOf(red: number, green: number, blue: number): Colour {
     return lightness > 0.82 ? 'white' : 'grey';
   }
   const hue = hueOf(red, green, blue, max, max - min);
-  const named = hues.find(([upTo]) => hue < upTo)?.[1] ?? 'red';
+  const hueName = hues.find(([upTo]) => hue < upTo)?.[1] ?? 'red';
   // A dark or dull orange is brown; a light one, such as paper, is nearly white.
-  const isWarm = named === 'yellow' || (named === 'red' && hue > 8 && hue < 15);
-  if (!isWarm) return named;
+  const isWarm = hueName === 'yellow' || (hueName === 'red' && hue > 8 && hue < 15);
+  if (!isWarm) return hueName;
   if (lightness > 0.8 && chroma < 0.25) return 'white';
-  return lightness < 0.42 || chroma < 0.3 ? 'brown' : named;
+  return lightness < 0.42 || chroma < 0.3 ? 'brown' : hueName;
 }
 
 function hueOf(red: number, green: number, blue: number, max: number, range: number): number {
@@ -68,17 +68,19 @@ type Pixels = { readonly data: Uint8Array; readonly width: number; readonly heig
  * do not count, unless the whole picture is white.
  */
 export function coloursOf({ data, width, height }: Pixels): Colour[] {
-  const named = Array.from({ length: width * height }, (_, pixel) =>
+  const pixelColours = Array.from({ length: width * height }, (_, pixel) =>
     colourOf(data[3 * pixel] ?? 0, data[3 * pixel + 1] ?? 0, data[3 * pixel + 2] ?? 0),
   );
-  const rows = Array.from({ length: height }, (_, y) => named.slice(y * width, (y + 1) * width));
+  const rows = Array.from({ length: height }, (_, y) =>
+    pixelColours.slice(y * width, (y + 1) * width),
+  );
   const inRows = withoutMargins(rows);
   const columns = withoutMargins(
     Array.from({ length: width }, (_, x) => inRows.map((row) => row[x] ?? 'white')),
   );
-  const seen = columns.length === 0 ? named : columns.flat();
+  const counted = columns.length === 0 ? pixelColours : columns.flat();
   const parts = new Map<Colour, number>();
-  for (const colour of seen) parts.set(colour, (parts.get(colour) ?? 0) + 1 / seen.length);
+  for (const colour of counted) parts.set(colour, (parts.get(colour) ?? 0) + 1 / counted.length);
   const largest = Math.max(...parts.values());
   return colours.filter((colour) => {
     const part = parts.get(colour) ?? 0;

@@ -117,11 +117,11 @@ export function worksByTheSame(exhibitors: readonly RelatedExhibitor[]): Map<str
   }
   return new Map(
     all.map(({ reference, artists }) => {
-      const own = reference.slice(0, reference.lastIndexOf('/') + 1);
+      const ownPrefix = reference.slice(0, reference.lastIndexOf('/') + 1);
       const others = new Set(artists.flatMap((artist) => byArtist.get(artist) ?? []));
       others.delete(reference);
       const sorted = [...others].sort(
-        (a, b) => Number(b.startsWith(own)) - Number(a.startsWith(own)),
+        (a, b) => Number(b.startsWith(ownPrefix)) - Number(a.startsWith(ownPrefix)),
       );
       return [reference, sorted.slice(0, maxRelated)];
     }),

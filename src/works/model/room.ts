@@ -7,7 +7,7 @@ const aboveSofa = 95;
  * Pictures up to this height hang above a sofa, cm; higher ones hang alone, just above the floor,
  * at `aboveFloor` cm.
  */
-const highestAboveSofa = 150;
+const maxHeightAboveSofa = 150;
 const aboveFloor = 20;
 /** Widths of the sofa and the person, and the space between objects, cm. */
 const sofaWidth = 200;
@@ -15,7 +15,7 @@ const personWidth = 50;
 const gap = 25;
 const margin = 10;
 /** The minimum height of the drawn wall, cm, and the width to height of every drawing. */
-const ceiling = 240;
+const minRoomHeight = 240;
 const aspect = 6 / 5;
 
 /** A picture on a wall, in cm; y grows downwards from the floor, as in SVG. */
@@ -38,16 +38,18 @@ export type Room = {
  */
 export function roomOf({ height, width }: Pick<Sides, 'height' | 'width'>, wall: number): Room {
   const middle = wall / 2;
-  const hasSofa = height <= highestAboveSofa && wall >= sofaWidth;
+  const hasSofa = height <= maxHeightAboveSofa && wall >= sofaWidth;
   const bottom = Math.max(eyeHeight - height / 2, hasSofa ? aboveSofa : aboveFloor);
   const person = middle + Math.max(width, hasSofa ? sofaWidth : 0) / 2 + gap;
   const from = Math.min(0, middle - width / 2) - margin;
   const to = Math.max(wall, person + personWidth) + margin;
-  const shown = Math.round(Math.max(ceiling, bottom + height + margin, (to - from) / aspect));
-  const across = Math.round(shown * aspect);
+  const shownHeight = Math.round(
+    Math.max(minRoomHeight, bottom + height + margin, (to - from) / aspect),
+  );
+  const across = Math.round(shownHeight * aspect);
   const left = Math.round((from + to - across) / 2);
   return {
-    viewBox: `${left} -${shown} ${across} ${shown}`,
+    viewBox: `${left} -${shownHeight} ${across} ${shownHeight}`,
     picture: { x: middle - width / 2, y: -bottom - height, width, height },
     sofa: hasSofa ? middle - sofaWidth / 2 : undefined,
     person,

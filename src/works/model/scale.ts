@@ -34,21 +34,21 @@ export function sizeText(size: WrittenSize | undefined, language: Language): str
     language === 'ru' ? String(side).replace('.', ',') : String(side);
   if (size?.diameter === undefined) {
     const all = [sides.height, sides.width, sides.depth].filter((side) => side !== undefined);
-    return tied(`${all.map(figure).join(' × ')} ${cm}`);
+    return withoutBreaks(`${all.map(figure).join(' × ')} ${cm}`);
   }
-  const round = tied(`${diameter} ${figure(size.diameter)} ${cm}`);
+  const round = withoutBreaks(`${diameter} ${figure(size.diameter)} ${cm}`);
   return sides.depth === undefined
     ? round
-    : `${round}, ${tied(`${depth} ${figure(sides.depth)} ${cm}`)}`;
+    : `${round}, ${withoutBreaks(`${depth} ${figure(sides.depth)} ${cm}`)}`;
 }
 
 /** Formats a duration written as `12:30` or `1:02:30`: `12 мин 30 с`. */
 export function durationText(written: string, language: Language): string {
   const { units } = words[language];
   const parts = written.split(':').map(Number);
-  const own = units.slice(-parts.length);
+  const usedUnits = units.slice(-parts.length);
   return parts
-    .flatMap((part, index) => (part === 0 ? [] : [tied(`${part} ${own[index]}`)]))
+    .flatMap((part, index) => (part === 0 ? [] : [withoutBreaks(`${part} ${usedUnits[index]}`)]))
     .join(' ');
 }
 
@@ -69,14 +69,14 @@ export function yearsText({ year, yearFrom, circa = false }: Years, language: La
 }
 
 /** Joins words with no-break spaces, so that no line ends within a measure. */
-const tied = (text: string) => text.replaceAll(' ', noBreakSpace);
+const withoutBreaks = (text: string) => text.replaceAll(' ', noBreakSpace);
 
 /** Height of the person next to whom works are drawn, cm. */
 const person = 170;
 /** Height at which the middle of a picture hangs, cm. */
 const eyeHeight = 150;
 /** A higher work would almost touch the floor if it hung, so it stands on it, cm. */
-const highestHung = 260;
+const maxHungHeight = 260;
 /**
  * Left edge of the work, to the right of the person, and the space to the right of the work, cm.
  */
@@ -141,19 +141,19 @@ type Size = Sides & { isRound?: boolean };
  */
 export function toScale(size: WrittenSize): ToScale | undefined {
   const sides = sidesOf(size);
-  return sides && drawn({ ...sides, isRound: size.diameter !== undefined });
+  return sides && draw({ ...sides, isRound: size.diameter !== undefined });
 }
 
-function drawn({ height, width, depth, isRound = false }: Size): ToScale {
+function draw({ height, width, depth, isRound = false }: Size): ToScale {
   const bottom =
-    depth !== undefined || height > highestHung ? 0 : Math.round(eyeHeight - height / 2);
+    depth !== undefined || height > maxHungHeight ? 0 : Math.round(eyeHeight - height / 2);
   const scale = Math.max(1, (bottom + height) / view.height, (left + width + beyond) / view.width);
-  const shown = Math.ceil(view.height * scale);
-  const pixel = Math.ceil(shown / drawnHeight);
+  const shownHeight = Math.ceil(view.height * scale);
+  const pixel = Math.ceil(shownHeight / drawnHeight);
   const w = Math.max(pixel, Math.round(width));
   const h = Math.max(pixel, Math.round(height));
   return {
-    viewBox: `0 -${shown} ${left + w + beyond} ${shown}`,
+    viewBox: `0 -${shownHeight} ${left + w + beyond} ${shownHeight}`,
     outline: isRound
       ? `M${left}-${bottom + h / 2}a${w / 2} ${w / 2} 0 1 1 0 1`
       : `M${left}-${bottom + h}h${w}v${h}H${left}`,

@@ -19,10 +19,10 @@ export function wallSale(
   { price = '', state = '' }: Pick<WorkCaption, 'price' | 'state'>,
   availability: string | null | undefined,
 ): WallSale {
-  const known = availability as Availability | null | undefined;
+  const value = availability as Availability | null | undefined;
   return {
-    price: known === 'sold' || known === 'not-for-sale' ? '' : price,
-    state: known === 'available' ? '' : state,
-    mark: known === 'sold' || known === 'reserved' ? known : undefined,
+    price: value === 'sold' || value === 'not-for-sale' ? '' : price,
+    state: value === 'available' ? '' : state,
+    mark: value === 'sold' || value === 'reserved' ? value : undefined,
   };
 }

@@ -9,11 +9,11 @@ const longestSide = 15.5;
 const screen = { width: 100, height: 100 };
 
 /** The maximum height and width and the minimum width of a picture, units. */
-const highest = 16;
-const widest = 26;
-const narrowest = 2;
+const maxHeight = 16;
+const maxWidth = 26;
+const minWidth = 2;
 /** From this width on, widths are even: each needs a rule in the style sheet. */
-const wide = 7;
+const evenFrom = 7;
 
 /**
  * Returns the drawn width of a work on the wall, in units whose length the style sheet sets
@@ -23,11 +23,11 @@ const wide = 7;
  */
 export function hungWidth(size: { width: number; height: number } | null, aspect: number): number {
   const { width, height } = size ?? screen;
-  const own = Math.sqrt(width * height);
-  const [, side] = sides.find(([upTo]) => own <= upTo) ?? [own, longestSide];
-  const drawn = Math.min(side * Math.sqrt(aspect), highest * aspect, widest);
-  if (drawn >= wide + 0.5) return 2 * Math.round(drawn / 2);
-  return Math.max(Math.round(drawn), narrowest);
+  const squareSide = Math.sqrt(width * height);
+  const [, side] = sides.find(([upTo]) => squareSide <= upTo) ?? [squareSide, longestSide];
+  const drawnWidth = Math.min(side * Math.sqrt(aspect), maxHeight * aspect, maxWidth);
+  if (drawnWidth >= evenFrom + 0.5) return 2 * Math.round(drawnWidth / 2);
+  return Math.max(Math.round(drawnWidth), minWidth);
 }
 
 /**

@@ -70,8 +70,8 @@ function copiesText(
   t: TFunction<'exhibitors'>,
 ): string {
   const all = of === 1 ? t('copies.only') : t('copies.all', { of });
-  const shown = number === null || of === 1 ? all : t('copies.one', { number, of });
-  return proofs === null ? shown : `${shown}, ${t('copies.proofs', { count: proofs })}`;
+  const copies = number === null || of === 1 ? all : t('copies.one', { number, of });
+  return proofs === null ? copies : `${copies}, ${t('copies.proofs', { count: proofs })}`;
 }
 
 /** Joins a caption into one text, for the lightbox. */

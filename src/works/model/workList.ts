@@ -24,6 +24,6 @@ export function queryOfList(list: WorkList, wall: string = ''): string {
  */
 export function wallQuery(search: URLSearchParams): string {
   const query = new URLSearchParams([...search].filter(([key]) => wallKeys.includes(key)));
-  const written = query.toString();
-  return written && `?${written}`;
+  const text = query.toString();
+  return text && `?${text}`;
 }

@@ -48,11 +48,11 @@ type Size = {
 export function sizeBandsOf(size: Size | null): SizeBand[] {
   if (size === null) return [];
   const { height, width, depth } = size;
-  const longest = Math.max(height, width, depth ?? 0);
+  const longestSide = Math.max(height, width, depth ?? 0);
   const fits = !depth && width <= sofa.width && height <= sofa.height;
   return [
-    ...(longest <= 40 ? (['to-40'] as const) : []),
-    longest <= 100 ? 'to-100' : 'over-100',
+    ...(longestSide <= 40 ? (['to-40'] as const) : []),
+    longestSide <= 100 ? 'to-100' : 'over-100',
     ...(fits ? (['above-sofa'] as const) : []),
   ];
 }
@@ -145,9 +145,9 @@ export function readWorksFilter(
     return values.length === 0 ? [] : [[key, values] as const];
   });
   const bounds = boundKeys.flatMap((key) => {
-    const written = search.get(key) ?? '';
+    const text = search.get(key) ?? '';
     const bound =
-      key === 'wall' ? readWall(written) : /^\d{1,9}$/.test(written) ? Number(written) : undefined;
+      key === 'wall' ? readWall(text) : /^\d{1,9}$/.test(text) ? Number(text) : undefined;
     return bound === undefined ? [] : [[key, bound] as const];
   });
   return { facets: Object.fromEntries(chosen), bounds: Object.fromEntries(bounds) };

@@ -19,29 +19,29 @@ export function worksOfTheDay<Work>(
   day: string,
   count: number,
 ): Work[] {
-  const walls = scattered(
+  const walls = scatter(
     exhibitors.filter(({ works }) => works.length > 0).sort((a, b) => (a.slug < b.slug ? -1 : 1)),
   );
   const rounds = Math.max(0, ...walls.map(({ works }) => works.length));
   const first = daysBetween('1970-01-01', day) * count;
-  const shown = new Set<Work>();
-  for (let turn = first; turn < first + walls.length * rounds && shown.size < count; turn += 1) {
+  const chosen = new Set<Work>();
+  for (let turn = first; turn < first + walls.length * rounds && chosen.size < count; turn += 1) {
     const works = walls[turn % walls.length]?.works ?? [];
     const work = works[Math.floor(turn / walls.length) % works.length];
-    if (work !== undefined) shown.add(work);
+    if (work !== undefined) chosen.add(work);
   }
-  return [...shown];
+  return [...chosen];
 }
 
 /**
  * Returns every item once, each far from its neighbours in the list, by a step without a common
  * divisor with the length.
  */
-function scattered<Item>(items: readonly Item[]): Item[] {
+function scatter<Item>(items: readonly Item[]): Item[] {
   let step = Math.max(1, Math.round(items.length * stride));
-  while (divisor(step, items.length) > 1) step -= 1;
+  while (greatestDivisor(step, items.length) > 1) step -= 1;
   return items.flatMap((_, index) => items[(index * step) % items.length] ?? []);
 }
 
 /** Returns the greatest common divisor. */
-const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));

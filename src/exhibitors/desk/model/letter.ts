@@ -62,9 +62,9 @@ const noText = /^(?:true|false|yes|no|on|off|null|[yn])$/i;
  * …}`. Skips missing fields.
  */
 export function yamlLines(record: object, keys: readonly string[]): string[] {
-  const written = record as Readonly<Record<string, Written | null | undefined>>;
+  const fields = record as Readonly<Record<string, Written | null | undefined>>;
   return keys.flatMap((key) => {
-    const value = written[key] ?? undefined;
+    const value = fields[key] ?? undefined;
     return value === undefined ? [] : [`${key}: ${inFlow(value)}`];
   });
 }

@@ -3,7 +3,7 @@ import { cachePrefix, markPath, type KeptCopy } from '../model/keptCopy';
 import type { WorkerWord } from './offlineWorker';
 
 /** Time limit for storing a copy, ms: browsers end a worker's task after five minutes, too. */
-const longest = 300_000;
+const storingTimeoutMs = 300_000;
 
 export async function keptCopy(): Promise<KeptCopy | undefined> {
   try {
@@ -28,9 +28,9 @@ export async function keepCopy(locale: Locale): Promise<KeptCopy | undefined> {
     .register('/sw.js', { updateViaCache: 'none' })
     .catch(() => undefined);
   if (registration === undefined) return undefined;
-  const kept = await ask(registration, locale).catch(() => undefined);
-  if (kept === undefined && (await keptCopy()) === undefined) await leave(registration);
-  return kept;
+  const copy = await ask(registration, locale).catch(() => undefined);
+  if (copy === undefined && (await keptCopy()) === undefined) await leave(registration);
+  return copy;
 }
 
 export async function forgetCopy(): Promise<void> {
@@ -54,7 +54,7 @@ async function ask(
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<WorkerWord>) => resolve(data.kept);
-    setTimeout(resolve, longest);
+    setTimeout(resolve, storingTimeoutMs);
     worker.postMessage({ keep: locale }, [port2]);
   });
 }

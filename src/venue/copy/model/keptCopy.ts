@@ -61,9 +61,9 @@ export function keptTime(at: number, now: number, language: string): KeptTime {
   const tag = language.startsWith('en') ? 'en-GB' : language;
   const formatParts = (moment: number, parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { timeZone: 'Europe/Moscow', ...parts }).format(moment);
-  const whole = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
+  const dayParts = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
   const time = formatParts(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return formatParts(at, whole) === formatParts(now, whole)
+  return formatParts(at, dayParts) === formatParts(now, dayParts)
     ? { time }
     : { time, day: formatParts(at, { day: 'numeric', month: 'long' }) };
 }

@@ -10,8 +10,8 @@ export function closedNotices(): string[] {
 /** Stores that a notice has been closed; without storage, it is closed until the page is left. */
 export function rememberClosed(key: string): void {
   try {
-    const known = closedNotices().slice(-30);
-    localStorage.setItem('notices_closed', known.concat(key).join(' ').trim());
+    const closedBefore = closedNotices().slice(-30);
+    localStorage.setItem('notices_closed', closedBefore.concat(key).join(' ').trim());
   } catch {
     // It cannot be stored anywhere else.
   }

@@ -15,18 +15,18 @@ export type NoticesShown = {
 };
 
 const closedHere = new Set<string>();
-let known: readonly Notice[] = [];
+let pageNotices: readonly Notice[] = [];
 let late: readonly Notice[] = [];
 
 /** Reads the notices that were loaded with the page. */
 export function readPageNotices(): void {
   const data = document.getElementById(noticesDataId)?.textContent;
-  if (data) known = JSON.parse(data) as Notice[];
+  if (data) pageNotices = JSON.parse(data) as Notice[];
 }
 
 /** Replaces the notices with the newest build's, in the page's language. */
 export function takeNotices(notices: readonly Notice[]): void {
-  known = notices;
+  pageNotices = notices;
 }
 
 /** Closes a notice for good; without storage, until the site is left. */
@@ -44,7 +44,7 @@ export function noticesNow(isNewPage: boolean): NoticesShown {
   const moment = moscowTime(now());
   const { locale, path } = splitLocale(window.location.pathname);
   const closed = closedNotices();
-  const due = known
+  const due = pageNotices
     .filter((notice) => isShown(notice, path, moment))
     .filter(({ key }) => !closed.includes(key) && !closedHere.has(key))
     .sort(compareNotices);
@@ -56,9 +56,9 @@ export function noticesNow(isNewPage: boolean): NoticesShown {
 
 /** Updates the list above the page; returns the keys that it shows. */
 function listInPage(locale: Locale, due: readonly Notice[], isNewPage: boolean): Set<string> {
-  const shown = new Set<string>();
+  const shownKeys = new Set<string>();
   const list = document.getElementById(noticesId);
-  if (list === null) return shown;
+  if (list === null) return shownKeys;
   // After a change of language, the list is still in the previous page's language.
   const isDue = (key: string | undefined) =>
     list.lang.startsWith(locale) && due.some((notice) => notice.key === key);
@@ -67,7 +67,7 @@ function listInPage(locale: Locale, due: readonly Notice[], isNewPage: boolean):
     const { notice = '' } = item.dataset;
     if ('over' in item.dataset) continue;
     if (isDue(notice)) {
-      shown.add(notice);
+      shownKeys.add(notice);
       continue;
     }
     if (item.contains(document.activeElement)) focusPage();
@@ -75,8 +75,8 @@ function listInPage(locale: Locale, due: readonly Notice[], isNewPage: boolean):
   }
   // Closed in the list while storage is blocked.
   for (const { dataset } of list.querySelectorAll<HTMLElement>('[data-closed]'))
-    shown.add(dataset['notice'] ?? '');
-  return shown;
+    shownKeys.add(dataset['notice'] ?? '');
+  return shownKeys;
 }
 
 /** Moves the focus to the start of the page, without scrolling. */
@@ -85,7 +85,7 @@ export function focusPage(): void {
 }
 
 /** Interval of the checks, ms: short, so that a new minute is noticed soon. */
-const glance = 10_000;
+const checkIntervalMs = 10_000;
 
 type Watch = {
   take: (latest: LatestBuild | undefined) => void;
@@ -126,7 +126,7 @@ export function watchNotices(place: HTMLElement, draw: (shown: NoticesShown) => 
     }
     update(true);
   });
-  setInterval(() => update(), glance);
+  setInterval(() => update(), checkIntervalMs);
   document.addEventListener('visibilitychange', () => update());
   readPageNotices();
   update();
