@@ -47,7 +47,7 @@ const anchorOf = (index: number) => `row-${index + 1}`;
 
 /**
  * All works of a year on common ground lines, with search, filters and sort order in the address
- * (look: works). The static HTML contains all works, by row; works that do not match are hidden,
+ * (look: lists). The static HTML contains all works, by row; works that do not match are hidden,
  * not removed.
  */
 export function WorksWall({ works, year, locale, edition, title }: Props) {
