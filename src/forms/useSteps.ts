@@ -50,7 +50,7 @@ export function useSteps(
   };
   /** Goes to a field, and to its step if steps are shown one at a time. */
   const open = (id: string, index: number) => {
-    setStep((shown) => (shown === undefined ? undefined : index));
+    setStep((current) => (current === undefined ? undefined : index));
     focus(id);
   };
   /** Shows the errors in the steps before `until`; returns whether there are any. */

@@ -108,7 +108,7 @@ export function TicketForm(props: Props) {
   const party = visit === undefined ? {} : { ...others, ...(visit === 'forum' && { children: 0 }) };
   const hasOthers = Object.values(party).some((one) => one > 0);
   const lines = linesOf();
-  const sum = lines.reduce((whole, line) => whole + line.sum, 0);
+  const sum = lines.reduce((total, line) => total + line.sum, 0);
   const here = lines.reduce((part, line) => part + (line.isOnline ? line.sum : 0), 0);
   const isBuyable =
     chosen !== undefined &&

@@ -74,12 +74,12 @@ export function Picture({
  * Chromium fetches one of the remaining addresses.
  */
 function useEmptied(): (picture: HTMLPictureElement | null) => void {
-  const shown = useRef<HTMLPictureElement | null>(null);
+  const lastPicture = useRef<HTMLPictureElement | null>(null);
   return useCallback((picture) => {
     if (picture === null)
-      for (const part of [...(shown.current?.children ?? [])].reverse())
+      for (const part of [...(lastPicture.current?.children ?? [])].reverse())
         for (const name of ['src', 'srcset', 'sizes']) part.removeAttribute(name);
-    shown.current = picture;
+    lastPicture.current = picture;
   }, []);
 }
 

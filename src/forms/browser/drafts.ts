@@ -14,7 +14,7 @@ export function readDraft(form: string): Draft | undefined {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Draft | null;
     return stored && (stored.isDue || Object.keys(stored.values).length > 0) ? stored : undefined;
   } catch {
-    return undefined; // Storage may be blocked or contain something else.
+    return undefined; // Storage can be blocked or contain something else.
   }
 }
 

@@ -36,9 +36,9 @@ const asciiSymbol = '!-/:-@[-`{-~';
 
 /** Letters of any script; `latin` restricts a rule to a–z. */
 const letters =
-  (whole: RegExp, latin: RegExp): Rule =>
+  (anyScript: RegExp, latin: RegExp): Rule =>
   (value, [set]) =>
-    (set === 'latin' ? latin : whole).test(text(value));
+    (set === 'latin' ? latin : anyScript).test(text(value));
 
 export const lowercaseSets: Record<string, RegExp> = {
   default: /^\p{Ll}+$/u,

@@ -42,8 +42,8 @@ export function SlideView({ slide, isCurrent, isClosing, zoom }: Props) {
   const [problem, setProblem] = useState<SlideProblem>();
   const [isSlow, setSlow] = useState(false);
   const onReady = useCallback(() => go('opening'), []);
-  const onProblem = useCallback((found: SlideProblem) => {
-    setProblem(found);
+  const onProblem = useCallback((newProblem: SlideProblem) => {
+    setProblem(newProblem);
     go('opening');
   }, []);
   useEffect(() => {

@@ -7,7 +7,7 @@ export function readVisitorPlace(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
   } catch {
-    return undefined; // Storage may be forbidden.
+    return undefined; // Storage can be forbidden.
   }
 }
 

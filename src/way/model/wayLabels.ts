@@ -29,9 +29,9 @@ export function labelStreet(name: string, line: readonly Metres[], sheet: Sheet)
   const clearance = (place: Metres) =>
     Math.min(...sheet.signs.map(({ x, y }) => Math.hypot(x - place.x, y - place.y)));
   const [spot] = spotsOn(line, sheet)
-    .map((found) => ({
-      ...found,
-      fits: [narrowWidth, fullWidth].filter((px) => (found.room / sheet.width) * px >= across)
+    .map((candidate) => ({
+      ...candidate,
+      fits: [narrowWidth, fullWidth].filter((px) => (candidate.room / sheet.width) * px >= across)
         .length,
     }))
     .sort(
