@@ -12,7 +12,6 @@ import {
 import en from '../i18n/messages/en/map.json';
 import ru from '../i18n/messages/ru/map.json';
 
-/** Uses of a hall. */
 const hallUses = ['stands', 'programme', 'rest'] as const;
 
 /** Services that a plan can show. */

@@ -27,7 +27,6 @@ import englishSessions from '../i18n/messages/en/sessions.json';
 import ru from '../i18n/messages/ru/programme.json';
 import sessions from '../i18n/messages/ru/sessions.json';
 
-/** Kinds of sessions. */
 const sessionKinds = [
   'opening',
   'talk',
@@ -41,7 +40,6 @@ const sessionKinds = [
 ] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
-/** Audiences of sessions. */
 const audiences = ['everyone', 'professionals', 'families', 'children'] as const;
 export type Audience = (typeof audiences)[number];
 
