@@ -42,6 +42,8 @@ export type Field = {
   | { type: 'picture' }
   | { type: 'fields'; fields: Record<string, Field> }
   | { type: 'list'; item: Field; min: number }
+  /** A table: the same list of several files, with a name for each file. */
+  | { type: 'lists'; item: Field; names: Record<string, Words> }
   /** Fields that depend on the value of `kind`, such as sections of a page. */
   | {
       type: 'kinds';

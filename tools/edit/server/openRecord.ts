@@ -3,7 +3,7 @@ import { readContentSource, type ContentSource } from '../../../src/site/check/f
 import type { Problem } from '../../../src/site/check/problems/problem';
 import type { ContentKind } from '../../../src/site/content/contentFiles';
 import { fieldOf } from '../form/fieldOf';
-import { join, nameOf } from '../form/nameOf';
+import { nameOf } from '../form/nameOf';
 import { jsonOf, tellFaults } from '../form/tell';
 import type { Fault, Field, Picture, RecordAnswer, Value } from '../protocol';
 import { itemsOf, valueAt, type Maybe } from '../ui/model/values';
@@ -101,11 +101,7 @@ function openTable(
   const form = fieldOf(place.kind);
   const rows = form.type === 'fields' ? form.fields[list] : form;
   if (rows?.type !== 'list') throw new Error(`${place.kind} has no list ${list}.`);
-  const listField = ({ source }: Part): Field => {
-    const label = nameOf(source);
-    const item = { ...rows.item, label: join(label, ', ', rows.item.label) };
-    return { ...rows, required: true, label, item };
-  };
+  const names = byKey(({ source }) => nameOf(source));
   const pictures = ({ file: name, source }: Part) =>
     itemsOf(rowsIn(source.value)).flatMap((row): Picture[] => {
       const picture = valueAt(row, ['picture']);
@@ -118,7 +114,7 @@ function openTable(
     parts,
     digest: shelf.keep(JSON.stringify(digests)),
     value: byKey(({ source }) => rowsIn(source.value) ?? []),
-    field: { type: 'fields', required: true, label: form.label, fields: byKey(listField) },
+    field: { type: 'lists', required: true, label: form.label, item: rows.item, names },
     pictures: parts.flatMap(pictures),
     table: { columns, files: byKey((part) => part.file) },
     has: (name) => Object.hasOwn(digests, name),
@@ -139,9 +135,14 @@ function openTable(
       tellFaults(problems, language, folder, drafts).map((fault) => {
         const part = parts.find((one) => one.file === fault.file);
         if (part === undefined || !fault.field.startsWith(`${list}[`)) return fault;
-        const field = keyOf(part.source) + fault.field.slice(list.length);
+        const key = keyOf(part.source);
         const [row = '', ...where] = fault.where;
-        return { ...fault, file, field, where: [`${fault.name}, ${row}`, ...where] };
+        return {
+          ...fault,
+          file,
+          field: key + fault.field.slice(list.length),
+          where: [`${names[key]?.[language]}, ${row}`, ...where],
+        };
       }),
   };
 }

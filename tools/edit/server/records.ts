@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { acrossOf, fileProblems, tryFiles } from '../../../src/site/check';
+import { acrossOf, fileProblems, tryFiles, type Trial } from '../../../src/site/check';
 import { promptNotes } from '../../../src/site/check/prompts';
 import { readContentSource, type ContentSource } from '../../../src/site/check/files/contentFolder';
 import { sessionsOf } from '../../../src/site/check/files/written';
@@ -119,7 +119,11 @@ function tryRecord(editor: Editor, request: CheckRequest) {
       throw refusal('unfaithful', { file: part.file });
     }
   });
-  const { own, across, added } = tryFiles(editor.shelf.folder(), drafts);
+  const folder = editor.shelf.folder();
+  const { own, across, added }: Trial =
+    drafts.length > 0
+      ? tryFiles(folder, drafts)
+      : { own: [], across: [...acrossOf(folder)], added: [] };
   const now = record.parts.map(({ file: name, source }) => {
     const draft = drafts.find((one) => one.file === name);
     return draft ? readContentSource(name, Buffer.from(draft.text), source.place) : source;
@@ -139,8 +143,9 @@ function tryRecord(editor: Editor, request: CheckRequest) {
 const promptsIn = ({ contentRoot }: Editor, sources: ContentSource[]) =>
   promptNotes(contentRoot, { files: [], sources });
 
-/** Returns what main has of a file; for a day of the programme, also the sessions of its year. */
+/** Returns what main has of a file, and for the programme also the sessions of its year. */
 async function publishedOf({ project, contentRoot }: Editor, place: ContentFile, file: string) {
+  if (readContentPath(file) === undefined && place.kind !== 'programme') return {};
   const isDay = (name: string) => name.startsWith(`${place.year}/programme/`);
   const isMeant = (name: string) => name === file || (place.kind === 'programme' && isDay(name));
   const files = await publishedFiles(project, contentRoot, isMeant);

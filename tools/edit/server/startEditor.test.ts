@@ -388,8 +388,10 @@ describe('a table of several files', () => {
     ) as Fields;
 
   test('has a row for each work, and writes only the changed lines of each file', async () => {
-    const { digest, value, table: shown, references } = await record(table);
+    const { digest, value, table: shown, references, field } = await record(table);
     expect(shown?.columns).toContain('price');
+    // The fields of a row are sent once, not for each file.
+    expect(JSON.stringify(field).match(/"price":/g)).toHaveLength(1);
     expect(shown?.files['gips']).toBe(gips);
     expect(references.stands).not.toEqual([]);
     const [before, other] = [editor.read(gips), editor.read(glina)];

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { acrossOf } from '../../../src/site/check';
 import type { EditorLanguage } from '../protocol';
 import { Refusal, refusal } from '../say';
 import { mostBytes, reads, writes } from './routes';
@@ -74,6 +75,8 @@ export async function startEditor(options: EditorOptions) {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
+  // Parses and checks the content while the page opens, so that the first record appears at once.
+  setImmediate(() => acrossOf(editor.shelf.folder()));
   return {
     address: `http://127.0.0.1:${portOf()}${base}`,
     close: async () => {

@@ -19,12 +19,11 @@ export function Control({ field, path, ...named }: Props) {
   const text = typeof value === 'object' ? '' : `${value ?? ''}`;
   const set = (next: Value) => edit(path, next);
   const input = { ...named, value: text, onChange: ({ target }: Typed) => set(target.value) };
-  const choices: Partial<Record<Field['type'], Choice[]>> = {
-    ...(field.type === 'choice' && { choice: field.choices }),
-    ...(field.type === 'reference' && { reference: references[field.to] ?? [] }),
-    picture: pictures.map(({ name }) => ({ value: name, label: { ru: name, en: name } })),
-  };
-  const offered = choices[field.type];
+  let offered: Choice[] | undefined;
+  if (field.type === 'choice') offered = field.choices;
+  if (field.type === 'reference') offered = references[field.to] ?? [];
+  if (field.type === 'picture')
+    offered = pictures.map(({ name }) => ({ value: name, label: { ru: name, en: name } }));
   if (offered) {
     const isOffered = offered.some((choice) => choice.value === value);
     const choose = ({ target }: Typed) =>

@@ -31,9 +31,9 @@ export function Table({ columns: names, files }: NonNullable<RecordAnswer['table
   const { field: whole, value, faults, prompts } = form;
   const [sought, setSought] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [first] = Object.values(fieldsOf(whole));
-  if (first?.type !== 'list') return null;
-  const { item } = first;
+  if (whole.type !== 'lists') return null;
+  const { item } = whole;
+  const lists = fieldsOf(whole);
   const columns = names.map((name): Column => {
     const path = name.split('.').filter(Boolean);
     const steps = path.map((_, at) =>
@@ -54,7 +54,7 @@ export function Table({ columns: names, files }: NonNullable<RecordAnswer['table
       return { path, id: writeFieldPath(path), row, title: itemTitle(item, row, language) };
     }),
   );
-  const nameOf = (key: string) => say(fieldsOf(whole)[key]?.label ?? { ru: key, en: key });
+  const nameOf = (key: string) => say(lists[key]?.label ?? { ru: key, en: key });
   // A day is a column; the photographs of a year are one list.
   const isNamed = Object.keys(files).length > 1 && !names.includes('');
   const words = foldText(sought.trim());

@@ -43,10 +43,19 @@ const textField = (label: Words, required: boolean, lines: 'one' | 'several' = '
   label,
 });
 
+/** The list of one file in a table. */
+const listOf = (item: Field, label: Words): Field => {
+  const inBoth = (language: 'ru' | 'en') => `${label[language]}, ${item.label[language]}`;
+  const named = { ...item, label: { ru: inBoth('ru'), en: inBoth('en') } };
+  return { type: 'list', min: 0, required: true, label, item: named };
+};
+
 /** Returns the named fields of a value; last, for removal, keys unknown to its schema. */
 export function fieldsOf(field: Field, value?: Maybe): Record<string, Field> {
   let known: Record<string, Field> = {};
   if (field.type === 'fields') known = field.fields;
+  if (field.type === 'lists')
+    for (const [key, label] of Object.entries(field.names)) known[key] = listOf(field.item, label);
   if (field.type === 'kinds') known = field.kinds[`${valueAt(value, ['kind'])}`]?.fields ?? {};
   if (field.type === 'localized') {
     const half = (language: 'ru' | 'en') => textField(both(language), true, field.lines);
