@@ -35,8 +35,8 @@ export function wordsAt(value: unknown, path: FieldPath, otherwise: string): Wor
 /** Used in the titles of a year's lists. */
 const aYear = { ru: 'за год', en: 'of a year' };
 
-export const dayWords = (day: string): Words =>
-  inEach((language) => (isCalendarDay(day) ? formatDay(day, language) : day));
+export const dayWords = (day: string, style?: 'date' | 'weekday'): Words =>
+  inEach((language) => (isCalendarDay(day) ? formatDay(day, language, style) : day));
 
 /** Concatenates words; a plain string is the same in both languages. */
 export const join = (...parts: (Words | string)[]): Words =>

@@ -3,7 +3,7 @@ import { readContentSource, type ContentSource } from '../../../src/site/check/f
 import type { Problem } from '../../../src/site/check/problems/problem';
 import type { ContentKind } from '../../../src/site/content/contentFiles';
 import { fieldOf } from '../form/fieldOf';
-import { nameOf } from '../form/nameOf';
+import { dayWords, nameOf } from '../form/nameOf';
 import { jsonOf, tellFaults } from '../form/tell';
 import type { Fault, Field, Picture, RecordAnswer, Value } from '../protocol';
 import { itemsOf, valueAt, type Maybe } from '../ui/model/values';
@@ -101,7 +101,9 @@ function openTable(
   const form = fieldOf(place.kind);
   const rows = form.type === 'fields' ? form.fields[list] : form;
   if (rows?.type !== 'list') throw new Error(`${place.kind} has no list ${list}.`);
-  const names = byKey(({ source }) => nameOf(source));
+  const names = byKey(({ source }) =>
+    source.place.date === undefined ? nameOf(source) : dayWords(source.place.date, 'weekday'),
+  );
   const pictures = ({ file: name, source }: Part) =>
     itemsOf(rowsIn(source.value)).flatMap((row): Picture[] => {
       const picture = valueAt(row, ['picture']);

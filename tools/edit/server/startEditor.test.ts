@@ -436,7 +436,8 @@ describe('a table of several files', () => {
   test('a session moves to another day with everything it says', async () => {
     const programme = 'table/programme/2026';
     editor.put('2026/programme/2026-04-03.yaml', '[]\n');
-    const { digest, value, table: shown } = await record(programme);
+    const { digest, value, table: shown, field } = await record(programme);
+    expect(field).toMatchObject({ names: { '2026-04-03': { en: 'Friday 3 April' } } });
     const [from = '', to = ''] = Object.keys(shown?.files ?? {});
     const lists = value as Rows;
     const [moved = {}, ...rest] = lists[from] ?? [];
