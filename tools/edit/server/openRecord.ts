@@ -4,6 +4,7 @@ import type { Problem } from '../../../src/site/check/problems/problem';
 import type { ContentKind } from '../../../src/site/content/contentFiles';
 import { fieldOf } from '../form/fieldOf';
 import { dayWords, nameOf } from '../form/nameOf';
+import { readFieldPath, writeFieldPath } from '../../../src/site/check/files/schemaProblems';
 import { jsonOf, tellFaults } from '../form/tell';
 import type { Fault, Field, Picture, RecordAnswer, Value } from '../protocol';
 import { itemsOf, valueAt, type Maybe } from '../ui/model/values';
@@ -26,7 +27,8 @@ type OpenRecord = {
   valueIn(part: Part, value: Value): Value;
   /** The value when the record had this digest; undefined if that is forgotten. */
   earlier(digest: string): Value | undefined;
-  tell(problems: Problem[], drafts: ContentSource[]): Fault[];
+  /** Returns problems of these drafts in the words of the form, for a value of the record. */
+  tell(problems: Problem[], drafts: ContentSource[], value?: Value): Fault[];
 };
 
 /** The list in each file of a kind whose items are rows; '' is the whole file. */
@@ -80,6 +82,8 @@ const valueThen = ({ shelf }: Editor, file: string, { place }: ContentSource, di
     : jsonOf(readContentSource(file, Buffer.from(known), place).value);
 };
 
+const pictureIn = (row: Value) => `${valueAt(row, ['picture']) ?? ''}`.normalize('NFC');
+
 function openTable(
   editor: Editor,
   file: string,
@@ -88,61 +92,81 @@ function openTable(
 ): OpenRecord {
   const { shelf, language } = editor;
   const steps = list === '' ? [] : [list];
-  const rowsIn = (whole: unknown) => valueAt(jsonOf(whole), steps);
+  const writtenIn = (whole: unknown) => valueAt(jsonOf(whole), steps);
+  /** The rows of a list; a photograph without a caption has an empty one at the end. */
+  const rowsIn = (name: string, whole: unknown): Value[] => {
+    const written = itemsOf(writtenIn(whole));
+    if (place.kind !== 'captions') return written;
+    const captioned = new Set(written.map(pictureIn));
+    const others = picturesBeside(editor, name).map((one) => ({ picture: one.name }));
+    return [...written, ...others.filter((row) => !captioned.has(pictureIn(row)))];
+  };
   const folder = shelf.folder();
   const parts = folder.sources
     .filter(({ place: at }) => at.kind === place.kind && at.year === place.year)
-    .filter(({ value }) => Array.isArray(rowsIn(value)))
+    .filter(({ value }) => Array.isArray(writtenIn(value)))
     .map((source) => ({ file: source.file, text: shelf.textOf(source.file), source }));
   const keyOf = ({ place: { slug, date, kind } }: ContentSource) => slug ?? date ?? kind;
   const byKey = <One>(one: (part: Part) => One) =>
     Object.fromEntries(parts.map((part) => [keyOf(part.source), one(part)]));
   const digests = Object.fromEntries(parts.map((part) => [part.file, shelf.keep(part.text)]));
   const form = fieldOf(place.kind);
-  const rows = form.type === 'fields' ? form.fields[list] : form;
-  if (rows?.type !== 'list') throw new Error(`${place.kind} has no list ${list}.`);
+  const listField = form.type === 'fields' ? form.fields[list] : form;
+  if (listField?.type !== 'list') throw new Error(`${place.kind} has no list ${list}.`);
   const names = byKey(({ source }) =>
     source.place.date === undefined ? nameOf(source) : dayWords(source.place.date, 'weekday'),
   );
   const pictures = ({ file: name, source }: Part) =>
-    itemsOf(rowsIn(source.value)).flatMap((row): Picture[] => {
+    rowsIn(name, source.value).flatMap((row): Picture[] => {
       const picture = valueAt(row, ['picture']);
       if (typeof picture !== 'string') return [];
       const told = toldPicture(editor, name, picture);
       return [{ ...told, name: path.posix.join(keyOf(source), picture) }];
     });
+  const rows = byKey(({ file: name, source }) => rowsIn(name, source.value));
+  /** The rows that are written, with their places in the table. */
+  const filledRows = (source: ContentSource, all: Value[]) => {
+    const written = new Set(itemsOf(writtenIn(source.value)).map(pictureIn));
+    const isFilled = (row: Value) =>
+      place.kind !== 'captions' ||
+      Object.keys(row ?? {}).join() !== 'picture' ||
+      written.has(pictureIn(row));
+    return all.map((row, at) => ({ row, at })).filter(({ row }) => isFilled(row));
+  };
   return {
     place,
     parts,
     digest: shelf.keep(JSON.stringify(digests)),
-    value: byKey(({ source }) => rowsIn(source.value) ?? []),
-    field: { type: 'lists', required: true, label: form.label, item: rows.item, names },
+    value: rows,
+    field: { type: 'lists', required: true, label: form.label, item: listField.item, names },
     pictures: parts.flatMap(pictures),
     table: { columns, files: byKey((part) => part.file) },
     has: (name) => Object.hasOwn(digests, name),
     valueIn: ({ source }, value) => {
       const whole = jsonOf(source.value) ?? {};
-      const next = valueAt(value, [keyOf(source)]);
-      if (!Array.isArray(next)) return whole;
+      const all = valueAt(value, [keyOf(source)]);
+      if (!Array.isArray(all)) return whole;
+      const next = filledRows(source, all).map(({ row }) => row);
       return list === '' ? next : { ...(whole as object), [list]: next };
     },
     earlier: (then) => {
       const known = JSON.parse(shelf.kept(then) ?? '{}') as Record<string, string>;
       return byKey(({ file: name, source }) => {
-        const whole = valueThen(editor, name, source, known[name] ?? '');
-        return valueAt(whole as Maybe, steps) ?? [];
+        return rowsIn(name, valueThen(editor, name, source, known[name] ?? ''));
       });
     },
-    tell: (problems, drafts) =>
+    tell: (problems, drafts, value = rows) =>
       tellFaults(problems, language, folder, drafts).map((fault) => {
         const part = parts.find((one) => one.file === fault.file);
         if (part === undefined || !fault.field.startsWith(`${list}[`)) return fault;
         const key = keyOf(part.source);
         const [row = '', ...where] = fault.where;
+        const [index, ...inside] = readFieldPath(fault.field).slice(steps.length);
+        const { at } = filledRows(part.source, itemsOf(valueAt(value, [key])))[Number(index)] ?? {};
         return {
           ...fault,
           file,
-          field: key + fault.field.slice(list.length),
+          field: writeFieldPath([key, at ?? Number(index), ...inside]),
           where: [`${names[key]?.[language]}, ${row}`, ...where],
         };
       }),

@@ -134,8 +134,8 @@ function tryRecord(editor: Editor, request: CheckRequest) {
   return {
     drafts,
     own,
-    faults: record.tell(problems, now),
-    prompts: record.tell(promptsIn(editor, now), now),
+    faults: record.tell(problems, now, value),
+    prompts: record.tell(promptsIn(editor, now), now, value),
   };
 }
 

@@ -433,6 +433,38 @@ describe('a table of several files', () => {
     editor.put(gips, before);
   });
 
+  test('a photograph without a caption has a row; its entry is written once it is filled', async () => {
+    const [photographs, file] = ['table/captions/2025', '2025/photos/captions.yaml'];
+    const before = editor.read(file);
+    editor.put(
+      file,
+      before
+        .split(/^(?=- )/m)
+        .slice(0, 1)
+        .join(''),
+    );
+    for (const name of ['a', 'b']) editor.put(`2025/photos/${name}.jpg`, 'JPEG');
+    const { digest, value } = await record(photographs);
+    const rows = (value as Rows)['captions'] ?? [];
+    const missing = rows.filter((row) => Object.keys(row).join() === 'picture');
+    expect(missing.map(({ picture }) => picture)).toEqual(['a.jpg', 'b.jpg', 'hall.jpg']);
+    const filled = (caption: Value) =>
+      rows.map((row) => (row['picture'] === 'hall.jpg' ? { ...row, caption } : row));
+    const asked = (caption: Value) => ({
+      ...{ file: photographs, digest },
+      value: { captions: filled(caption) },
+    });
+    const { answer } = await editor.ask('check', asked({ ru: 'Зал' }));
+    const fields = (answer as CheckAnswer).faults.map(({ field }) => field);
+    expect(fields).toContain(`captions[${rows.length - 1}].caption.en`);
+    const saved = await editor.ask('save', asked({ ru: 'Зал', en: 'A hall' }));
+    expect(saved.status).toBe(200);
+    expect(editor.read(file)).toContain('picture: hall.jpg');
+    expect(editor.read(file)).not.toContain('a.jpg');
+    editor.put(file, before);
+    for (const name of ['a', 'b'])
+      fs.rmSync(path.join(editor.contentRoot, `2025/photos/${name}.jpg`));
+  });
   test('a session moves to another day with everything it says', async () => {
     const programme = 'table/programme/2026';
     editor.put('2026/programme/2026-04-03.yaml', '[]\n');
