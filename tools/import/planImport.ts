@@ -22,6 +22,7 @@ import {
 import { digestOf, type Memory } from './memory';
 import { findRecord, keyOf, namesOf, Shelf, type Place } from './records';
 import type { Pictures } from './pictures';
+import { freeName } from '../new/freePlaces';
 import { withPrompts } from '../new/prompts';
 import { defaults } from '../new/record';
 import type { SentenceCode } from '../edit/say';
@@ -160,12 +161,6 @@ function newPlace(
   const isTaken = shelf.values.has(fileOf(slug));
   if (given !== undefined && (isTaken || !addressName().isValidSync(slug))) return slug;
   return { file: fileOf(freeName(slug, (one) => shelf.values.has(fileOf(one)))) };
-}
-
-function freeName(name: string, isTaken: (name: string) => boolean): string {
-  let free = name;
-  for (let next = 2; isTaken(free); next += 1) free = `${name}-${next}`;
-  return free;
 }
 
 function applyRow(

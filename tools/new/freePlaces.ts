@@ -63,6 +63,13 @@ function addHours(time: string, hours: number): string {
   return clock(Math.min(Math.max((Number(hour) + hours) * 60 + Number(minute), 0), 23 * 60 + 59));
 }
 
+/** Returns a name, with a number if it is taken: `kobalt`, `kobalt-2`. */
+export function freeName(name: string, isTaken: (name: string) => boolean): string {
+  let free = name;
+  for (let next = 2; isTaken(free); next += 1) free = `${name}-${next}`;
+  return free;
+}
+
 /** Returns the plan of a year, or the newest if it has none. */
 export function planFor(folder: ContentFolder, year: number) {
   const plans = new Map(recordsOf(folder, 'plan').map(({ place, value }) => [place.year, value]));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { latinName } from '../../../src/lib/latin';
 import { moscowDay, now } from '../../../src/lib/time/clock';
+import { freeName } from '../../new/freePlaces';
 import type {
   EditorLanguage,
   HandInAnswer,
@@ -305,8 +306,7 @@ function branchName(message: string, taken: ReadonlySet<string>): string {
   const short = /^.{1,40}(?=-|$)|^.{40}/.exec(words)?.[0] ?? '';
   // If there is a branch `content`, git cannot create branches below it.
   const name = `content${taken.has('content') ? '-' : '/'}${moscowDay(now())}-${short}`;
-  const names = [name, ...[...taken].map((_, at) => `${name}-${at + 2}`)];
-  return names.find((candidate) => !taken.has(candidate)) ?? name;
+  return freeName(name, (candidate) => taken.has(candidate));
 }
 
 async function push({ git }: Repository, { remote, why }: Main, branch: string) {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { promptMark } from '../../../src/site/check/prompts';
 import { tellProblem } from '../../../src/site/check/problems/report';
 import { latinName } from '../../../src/lib/latin';
+import { freeName } from '../../new/freePlaces';
 import type { Picture } from '../protocol';
 import { confined, open, write, type Editor } from './files';
 import { fitPicture } from './fitPicture';
@@ -70,9 +71,7 @@ export async function addPicture(
   }
   // A work's address is the name of its picture, without the extension.
   const taken = new Set(namesBeside(editor, file).map((one) => latinName(path.parse(one).name)));
-  let free = stem;
-  for (let next = 2; taken.has(free); next += 1) free = `${stem}-${next}`;
-  const added = free + fit.ending;
+  const added = freeName(stem, (one) => taken.has(one)) + fit.ending;
   write(confined(editor.contentRoot, besides(file, added)), fit.bytes);
   return { ...toldPicture(editor, file, added), ...(fit.isConverted && { isConverted: true }) };
 }
