@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { MoveAnswer } from '../protocol';
 import { ask, type No } from './api';
-import { Button, Diff, Note, Sent, Summary } from './parts';
+import { Button, Dialog, Diff, Note, Sent, Summary } from './parts';
 import { useWords } from './words';
 
 export const canMove = (kind: string) => ['exhibitor', 'speaker', 'partner'].includes(kind);
 const canCopy = (kind: string) => kind === 'exhibitor' || kind === 'partner';
 
 type Props = { file: string; kind: string; isChanged: boolean; onSaved(): void };
-const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /** Deletes a record, changes its address, or copies it into another year; shown beforehand. */
 export function Move({ file, kind, isChanged, onSaved }: Props) {
@@ -58,8 +57,11 @@ export function Move({ file, kind, isChanged, onSaved }: Props) {
         </>
       )}
       {plan && (
-        <dialog ref={showModal} aria-label={t('whatMoves')} onClose={() => setPlan(undefined)}>
-          <h2>{t('whatMoves')}</h2>
+        <Dialog
+          title={t('whatMoves')}
+          act={{ label: t('sure'), run: () => void move(plan.to, true) }}
+          onClose={() => setPlan(undefined)}
+        >
           <ul>
             {plan.answer.pages.map(({ old, next }) => (
               <li key={old}>{t('redirected', { old, next })}</li>
@@ -76,11 +78,7 @@ export function Move({ file, kind, isChanged, onSaved }: Props) {
               <Diff lines={change.diff} />
             </details>
           ))}
-          <Button className="main" onClick={() => void move(plan.to, true)}>
-            {t('sure')}
-          </Button>{' '}
-          <Button onClick={() => setPlan(undefined)}>{t('back')}</Button>
-        </dialog>
+        </Dialog>
       )}
     </details>
   );

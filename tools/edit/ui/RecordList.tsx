@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { foldText } from '../../../src/lib/foldText';
-import type { FilesAnswer, RecordsAnswer } from '../protocol';
+import type { FilesAnswer, RecordsAnswer, SheetAnswer } from '../protocol';
 import { ask } from './api';
-import { useSheet } from './Sheet';
+import { Dialog } from './parts';
 import { useWords, type MessageKey } from './words';
 
 type Props = { records: RecordsAnswer['records']; place: string; onChanged(): void };
@@ -23,6 +23,30 @@ function useFiles(request: string | undefined, records: Props['records']) {
     return () => abort.abort();
   }, [request, records]);
   return files;
+}
+
+/** Takes a sheet of records, shows what it would change, and writes that if it is wanted. */
+function useSheet(onWritten: () => void) {
+  const { t, say, language } = useWords();
+  const [sheet, setSheet] = useState<{ file: File; answer: SheetAnswer }>();
+  const take = async (file: File | undefined, sure = '') => {
+    if (file === undefined) return;
+    const query = new URLSearchParams({ name: file.name, words: sure, lang: language });
+    const { answer, no } = await ask<SheetAnswer>(`sheet?${query}`, file);
+    const report = no?.words ? say(no.words) : '';
+    setSheet({ file, answer: answer ?? { report, isReady: false } });
+    if (sure) onWritten();
+  };
+  const write = sheet?.answer.isReady && {
+    label: t('write'),
+    run: () => void take(sheet.file, 'write'),
+  };
+  const dialog = sheet && (
+    <Dialog title={sheet.file.name} act={write || undefined} onClose={() => setSheet(undefined)}>
+      <pre tabIndex={0}>{sheet.answer.report}</pre>
+    </Dialog>
+  );
+  return { take, dialog };
 }
 
 /** All records by kind and year; found by name or by what they say, and by what they lack. */

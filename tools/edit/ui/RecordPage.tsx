@@ -3,7 +3,7 @@ import { AnnounceAll } from './Announce';
 import { FormContext } from './form';
 import { Whole } from './Fields';
 import { takesPictures } from './model/fields';
-import { Button, Diff, Note, Sent, Summary } from './parts';
+import { Button, Dialog, Diff, Note, Sent, Summary } from './parts';
 import { PictureZone } from './Pictures';
 import { canMove, Move } from './Move';
 import type { Maybe } from './model/values';
@@ -13,7 +13,6 @@ import { useWords } from './words';
 
 type Shown = { site?: string | undefined; builtAt?: string | undefined };
 type Props = Shown & { file: string; title: string; onSaved(): void };
-const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
   const { t, say, language } = useWords();
@@ -153,8 +152,11 @@ export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
           <Move {...{ file, isChanged, onSaved }} kind={record.kind} />
         )}
         {diff && (
-          <dialog ref={showModal} aria-label={t('review')} onClose={close}>
-            <h2>{t('review')}</h2>
+          <Dialog
+            title={t('review')}
+            act={{ label: t('write'), run: () => void form.write() }}
+            onClose={close}
+          >
             <Diff lines={diff} />
             {filled && (
               <FormContext.Provider value={filled}>
@@ -162,11 +164,7 @@ export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
               </FormContext.Provider>
             )}
             {prompts.length > 0 && <p>{t('promptsLeft', { count: prompts.length })}</p>}
-            <Button className="main" onClick={() => void form.write()}>
-              {t('write')}
-            </Button>{' '}
-            <Button onClick={close}>{t('back')}</Button>
-          </dialog>
+          </Dialog>
         )}
       </div>
       {page && (

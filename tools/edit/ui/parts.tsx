@@ -62,6 +62,35 @@ export function Note({ words, isBad = false, acts = {}, children }: NoteProps) {
   );
 }
 
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
+type DialogProps = {
+  title: string;
+  /** The button that does what the dialog shows; none if there is nothing to do. */
+  act?: { label: string; run(): void } | undefined;
+  onClose(): void;
+  children: ReactNode;
+};
+
+/** A question in a dialog, with a button back. */
+export function Dialog({ title, act, onClose, children }: DialogProps) {
+  const { t } = useWords();
+  return (
+    <dialog ref={showModal} aria-label={title} onClose={onClose}>
+      <h2>{title}</h2>
+      {children}
+      {act && (
+        <>
+          <Button className="main" onClick={act.run}>
+            {act.label}
+          </Button>{' '}
+        </>
+      )}
+      <Button onClick={onClose}>{t('back')}</Button>
+    </dialog>
+  );
+}
+
 /** Added and removed lines, marked by their signs. */
 export const Diff = ({ lines }: { lines: readonly DiffLine[] }) => (
   <pre tabIndex={0}>
