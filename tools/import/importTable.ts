@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readContentSource, type ContentFolder } from '../../src/site/check/files/contentFolder';
+import type { ContentFolder } from '../../src/site/check/files/contentFolder';
 import { readFieldPath, writeFieldPath } from '../../src/site/check/files/schemaProblems';
 import type { Problem } from '../../src/site/check/problems/problem';
 import { tellProblem } from '../../src/site/check/problems/report';
 import { promptNotes } from '../../src/site/check/prompts';
 import { tryFiles } from '../../src/site/check';
-import { readContentPath } from '../../src/site/content/contentFiles';
 import type { EditorLanguage } from '../edit/protocol';
-import { recordText } from '../edit/form/recordText';
+import { recordText, sourceOf } from '../edit/form/recordText';
 import type { Memory } from './memory';
 import type { Pictures } from './pictures';
 import { planImport, type Plan, type Planned, type Row, type Sheet } from './planImport';
@@ -78,10 +77,7 @@ export async function importTable(sheet: Sheet, context: Context): Promise<Impor
           add({ row, path: columnPath(sheet, problem, place), ...tellProblem(problem, language) });
     }
     if (rows.some((row) => refused.has(row))) continue;
-    const sources = drafts.flatMap(({ file, text }) => {
-      const place = readContentPath(file);
-      return place === undefined ? [] : [readContentSource(file, Buffer.from(text), place)];
-    });
+    const sources = drafts.flatMap(({ file, text }) => sourceOf(file, text) ?? []);
     const files = [...new Set([...folder.files, ...texts.keys(), ...bytes.keys()])];
     const others = folder.sources.filter(({ file }) => !texts.has(file));
     return {
@@ -117,15 +113,10 @@ function textsOf(plan: Plan, contentRoot: string) {
   const texts = new Map(plan.texts);
   const unwritten = new Set<string>();
   for (const [file, value] of plan.values) {
-    const place = readContentPath(file);
-    if (place === undefined) {
-      unwritten.add(file);
-      continue;
-    }
     const target = path.join(contentRoot, file);
     const before = existsSync(target) ? readFileSync(target, 'utf8') : '';
     try {
-      const text = recordText(place.kind, before, value);
+      const text = recordText(file, before, value);
       if (text !== before) texts.set(file, text);
     } catch {
       unwritten.add(file);

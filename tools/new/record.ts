@@ -80,7 +80,7 @@ function draft(request: Request, folder: ContentFolder, contentRoot: string): Dr
   const whole = (ofFile: ContentKind, file: string, more: Fields = {}): Draft[] => {
     if (folder.files.includes(file)) throw refusal('exists', { file });
     const record = recordFor(request, ofFile, fieldOf(ofFile), more);
-    return [{ file, text: recordText(ofFile, '', record) }];
+    return [{ file, text: recordText(file, '', record) }];
   };
   const append = (file: string, more: Fields): Draft[] => {
     const place = readContentPath(file);
@@ -157,17 +157,11 @@ function changedList(
   change: (items: Value[]) => Value[],
 ): Draft {
   const source = folder.sources.find((one) => one.file === file);
-  const kind = readContentPath(file)?.kind;
   const items = source === undefined ? [] : (jsonOf(source.value) ?? []);
   const isSound = source === undefined || source.reading.problems.length === 0;
-  if (kind === undefined || !Array.isArray(items) || !isSound)
-    throw refusal('brokenFile', { file });
+  if (!Array.isArray(items) || !isSound) throw refusal('brokenFile', { file });
   const before = source === undefined ? '' : readFileSync(path.join(contentRoot, file), 'utf8');
-  try {
-    return { file, text: recordText(kind, before, change(items)) };
-  } catch {
-    throw refusal('brokenFile', { file });
-  }
+  return { file, text: recordText(file, before, change(items)) };
 }
 
 /** Adds a change to a session, announced now by default. */

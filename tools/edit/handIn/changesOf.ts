@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { reportOn } from '../../../src/site/check';
-import * as contentFolder from '../../../src/site/check/files/contentFolder';
+import { readContentFolder } from '../../../src/site/check/files/contentFolder';
 import type { Problem } from '../../../src/site/check/problems/problem';
-import { readContentPath } from '../../../src/site/content/contentFiles';
 import { isKeyed } from '../../../src/lib/isKeyed';
 import { now } from '../../../src/lib/time/clock';
 import { fieldOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
+import { sourceOf } from '../form/recordText';
 import { tellFaults } from '../form/tell';
 import type { ChangesAnswer, EditorLanguage, Fault, Field, Value, Words } from '../protocol';
 import { diffLines } from '../text/diffLines';
@@ -28,7 +28,7 @@ export async function changesOf(
 ): Promise<ChangesAnswer> {
   const repository = await openRepository(project, contentRoot);
   const { changed, filesOf, git, kindOf, text } = repository;
-  const { sources } = contentFolder.readContentFolder(contentRoot);
+  const { sources } = readContentFolder(contentRoot);
   const then = await filesOf('HEAD');
   const names = await changed();
   const files: ChangesAnswer['files'] = [];
@@ -69,7 +69,7 @@ export async function reportIn(
   language: EditorLanguage,
 ): Promise<{ faults: Fault[]; prompts: Fault[] }> {
   const { problems, notes } = await reportOn(root, now(), changed);
-  const folder = contentFolder.readContentFolder(root);
+  const folder = readContentFolder(root);
   const tell = (some: readonly Problem[]) => tellFaults(some, language, folder);
   const left = notes.filter(({ file }) => changed.includes(file));
   return { faults: tell(problems), prompts: tell(left) };
@@ -77,17 +77,14 @@ export async function reportIn(
 
 /** Describes the change of a file in an editor's words: “Kobalt: stand, text in English”. */
 export function whatChanged(file: string, before?: Uint8Array, after?: Uint8Array): Words {
-  const place = readContentPath(contentFolder.asYaml(file));
-  const [was, is] = [before, after].map(
-    (bytes) => place && bytes && contentFolder.readContentSource(file, bytes, place),
-  );
+  const [was, is] = [before, after].map((bytes) => bytes && sourceOf(file, bytes));
   const source = is ?? was;
   const name = source === undefined ? file : nameOf(source);
   if (before === undefined) return say('new', { name });
   if (after === undefined) return say('removed', { name });
-  if (place === undefined || was?.value === undefined || is?.value === undefined)
+  if (was?.value === undefined || is?.value === undefined)
     return say('named', { name, what: say('asText') });
-  const field = fieldOf(place.kind);
+  const field = fieldOf(is.place.kind);
   const changed =
     field.type === 'list'
       ? itemChanges(field.item, was.value as Value[], is.value as Value[])

@@ -1,11 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readFieldPath } from '../../../src/site/check/files/schemaProblems';
-import { asYaml, readContentSource } from '../../../src/site/check/files/contentFolder';
+import { asYaml } from '../../../src/site/check/files/contentFolder';
 import { readContentPath } from '../../../src/site/content/contentFiles';
 import { fieldOf as formOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
-import { recordText } from '../form/recordText';
+import { recordText, sourceOf } from '../form/recordText';
 import { jsonOf, labelsOf } from '../form/tell';
 import type {
   Conflict,
@@ -110,8 +110,7 @@ function mergeFile(
   if (isSame(mine, theirs) || isSame(base, mine)) return { bytes: theirs, conflicts: [] };
   if (isSame(base, theirs)) return { bytes: mine, conflicts: [] };
   const place = readContentPath(asYaml(file));
-  const read = (bytes?: Buffer) =>
-    place && bytes && jsonOf(readContentSource(file, bytes, place).value);
+  const read = (bytes?: Buffer) => bytes && jsonOf(sourceOf(file, bytes)?.value);
   const [old, own, other] = [read(base), read(mine), read(theirs)];
   if (place === undefined || own === undefined || other === undefined || theirs === undefined)
     return {
@@ -122,7 +121,7 @@ function mergeFile(
   const empty = Array.isArray(other) ? [] : {};
   const { merged, conflicts } = mergeValues(old ?? empty, own, other, keep);
   return {
-    bytes: Buffer.from(recordText(place.kind, theirs.toString(), merged)),
+    bytes: Buffer.from(recordText(file, theirs.toString(), merged)),
     conflicts: conflicts.map((field) =>
       describeConflict(formOf(place.kind), field, own, other, language),
     ),
@@ -148,11 +147,7 @@ export function describeConflict(
 }
 
 function nameIn(root: string, file: string) {
-  const place = readContentPath(asYaml(file));
-  if (place === undefined) return { ru: file, en: file };
-  try {
-    return nameOf(readContentSource(file, readFileSync(path.join(root, file)), place));
-  } catch {
-    return { ru: file, en: file };
-  }
+  const target = path.join(root, file);
+  const source = existsSync(target) ? sourceOf(file, readFileSync(target)) : undefined;
+  return source === undefined ? { ru: file, en: file } : nameOf(source);
 }

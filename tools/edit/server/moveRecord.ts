@@ -2,21 +2,16 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { addressName } from '../../../src/content/localized';
 import { acrossOf, acrossProblems, fileProblems, tryFiles } from '../../../src/site/check';
-import {
-  readContentSource,
-  type ContentFolder,
-  type ContentSource,
-} from '../../../src/site/check/files/contentFolder';
+import type { ContentFolder, ContentSource } from '../../../src/site/check/files/contentFolder';
 import { pagePaths } from '../../../src/site/check/links';
 import type { Problem } from '../../../src/site/check/problems/problem';
 import { siteOf } from '../../../src/site/check/files/written';
 import { describeProblem } from '../../../src/site/check/problems/report';
 import { newestWorks } from '../../../src/site/check/works';
-import { readContentPath } from '../../../src/site/content/contentFiles';
 import { freeStand } from '../../new/freePlaces';
 import { fieldOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
-import { recordText } from '../form/recordText';
+import { recordText, sourceOf } from '../form/recordText';
 import { jsonOf, tellFaults } from '../form/tell';
 import type {
   DuplicateRequest,
@@ -65,7 +60,9 @@ export function moveRecord(editor: Editor, { file, to, isSure }: MoveRequest): M
       if (value === undefined || (source.file === file && target === undefined)) return [];
       const next = valueAfter(move, folder, source, value);
       const isSame = JSON.stringify(next) === JSON.stringify(value);
-      return isSame ? [] : [[source.file, textWith(editor, source, next)]];
+      return isSame
+        ? []
+        : [[source.file, recordText(source.file, open(editor, source.file).text, next)]];
     }),
   );
   refuseNewProblems(editor, folder, folderAfter(editor, move, texts), to === undefined);
@@ -135,12 +132,11 @@ function folderAfter(
     files: files.flatMap((name) => moved(name) ?? []).sort(),
     sources: sources.flatMap((one) => {
       const name = moved(one.file);
-      const place = name === undefined ? undefined : readContentPath(name);
-      if (name === undefined || place === undefined) return [];
+      if (name === undefined) return [];
       const text = texts.get(one.file);
       if (name === one.file && text === undefined) return [one];
       const bytes = text ?? readFileSync(confined(contentRoot, one.file));
-      return [readContentSource(name, Buffer.from(bytes), place)];
+      return sourceOf(name, bytes) ?? [];
     }),
   };
 }
@@ -232,21 +228,13 @@ function withRedirect(rules: Value[], page: string, newPage: string, isRenamed: 
   return [{ from: `${page}*`, to, status: 301, reason }, ...others];
 }
 
-function textWith(editor: Editor, { file, place }: ContentSource, value: Value): string {
-  try {
-    return recordText(place.kind, open(editor, file).text, value);
-  } catch {
-    throw refusal('unfaithful', { file });
-  }
-}
-
 /**
  * Copies an exhibitor or a partner into another year: an exhibitor to a free stand and without
  * works, which were those of that year. Returns the new file.
  */
 export function duplicate(editor: Editor, { file, year }: DuplicateRequest): { file: string } {
   const { contentRoot, language, shelf } = editor;
-  const { source } = open(editor, file);
+  const { source, text: before } = open(editor, file);
   const { kind } = source.place;
   const value = jsonOf(source.value);
   if ((kind !== 'exhibitor' && kind !== 'partner') || !isFields(value)) throw refusal('notMovable');
@@ -256,7 +244,7 @@ export function duplicate(editor: Editor, { file, year }: DuplicateRequest): { f
   if (folder.files.includes(to)) throw refusal('exists', { file: to });
   const { works: _works, ...own } = value;
   const next = kind === 'partner' ? value : { ...own, stand: freeStand(folder, year) };
-  const text = textWith(editor, source, next);
+  const text = recordText(to, before, next);
   const pictures = kind === 'partner' ? [`${value['logo']}`] : [];
   const copies = pictures.map((name) => ({
     from: path.posix.join(path.posix.dirname(file), name),
@@ -264,9 +252,8 @@ export function duplicate(editor: Editor, { file, year }: DuplicateRequest): { f
   }));
   const files = [...folder.files, ...copies.map((copy) => copy.to)];
   const { own: faults, added } = tryFiles({ ...folder, files }, [{ file: to, text }]);
-  const place = readContentPath(to);
-  if (faults.length + added.length > 0 && place) {
-    const draft = readContentSource(to, Buffer.from(text), place);
+  const draft = sourceOf(to, text);
+  if (faults.length + added.length > 0 && draft) {
     const described = tellFaults([...faults, ...added], language, folder, [draft]);
     throw new Refusal(say('notCopied'), 422, { faults: described });
   }

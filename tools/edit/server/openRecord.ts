@@ -1,13 +1,14 @@
 import path from 'node:path';
-import { readContentSource, type ContentSource } from '../../../src/site/check/files/contentFolder';
+import type { ContentSource } from '../../../src/site/check/files/contentFolder';
 import type { Problem } from '../../../src/site/check/problems/problem';
 import type { ContentKind } from '../../../src/site/content/contentFiles';
 import { fieldOf } from '../form/fieldOf';
 import { dayWords, nameOf } from '../form/nameOf';
 import { readFieldPath, writeFieldPath } from '../../../src/site/check/files/schemaProblems';
+import { sourceOf } from '../form/recordText';
 import { jsonOf, tellFaults } from '../form/tell';
 import type { Fault, Field, Picture, RecordAnswer, Value } from '../protocol';
-import { itemsOf, valueAt, type Maybe } from '../ui/model/values';
+import { itemsOf, valueAt } from '../ui/model/values';
 import { open, type Editor } from './files';
 import { picturesBeside, toldPicture } from './pictures';
 
@@ -70,16 +71,14 @@ export function openRecord(editor: Editor, file: string): OpenRecord {
     pictures: picturesBeside(editor, file),
     has: (name) => name === file,
     valueIn: (_, next) => next,
-    earlier: (then) => valueThen(editor, file, part.source, then),
+    earlier: (then) => valueThen(editor, file, then),
     tell: (problems, drafts) => tellFaults(problems, language, shelf.folder(), drafts),
   };
 }
 
-const valueThen = ({ shelf }: Editor, file: string, { place }: ContentSource, digest: string) => {
-  const known = shelf.kept(digest);
-  return known === undefined
-    ? undefined
-    : jsonOf(readContentSource(file, Buffer.from(known), place).value);
+const valueThen = ({ shelf }: Editor, file: string, digest: string) => {
+  const text = shelf.kept(digest);
+  return text === undefined ? undefined : jsonOf(sourceOf(file, text)?.value);
 };
 
 const pictureIn = (row: Value) => `${valueAt(row, ['picture']) ?? ''}`.normalize('NFC');
@@ -151,9 +150,7 @@ function openTable(
     },
     earlier: (then) => {
       const known = JSON.parse(shelf.kept(then) ?? '{}') as Record<string, string>;
-      return byKey(({ file: name, source }) => {
-        return rowsIn(name, valueThen(editor, name, source, known[name] ?? ''));
-      });
+      return byKey(({ file: name }) => rowsIn(name, valueThen(editor, name, known[name] ?? '')));
     },
     tell: (problems, drafts, value = rows) =>
       tellFaults(problems, language, folder, drafts).map((fault) => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { acrossOf, fileProblems, tryFiles, type Trial } from '../../../src/site/check';
 import { promptNotes } from '../../../src/site/check/prompts';
-import { readContentSource, type ContentSource } from '../../../src/site/check/files/contentFolder';
+import type { ContentSource } from '../../../src/site/check/files/contentFolder';
 import { sessionsOf } from '../../../src/site/check/files/written';
 import {
   readContentPath,
@@ -11,7 +11,7 @@ import {
 import { fieldOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
 import { pageOf } from '../form/pageOf';
-import { recordText } from '../form/recordText';
+import { recordText, sourceOf } from '../form/recordText';
 import { referencesOf } from '../form/referencesOf';
 import { jsonOf } from '../form/tell';
 import { lacksOf } from './lists';
@@ -112,12 +112,7 @@ function tryRecord(editor: Editor, request: CheckRequest) {
   const drafts = record.parts.flatMap((part): Draft[] => {
     const next = record.valueIn(part, value);
     if (record.table && isDeepStrictEqual(next, jsonOf(part.source.value))) return [];
-    try {
-      const { place } = part.source;
-      return [{ ...part, before: part.text, text: recordText(place.kind, part.text, next) }];
-    } catch {
-      throw refusal('unfaithful', { file: part.file });
-    }
+    return [{ ...part, before: part.text, text: recordText(part.file, part.text, next) }];
   });
   const folder = editor.shelf.folder();
   const { own, across, added }: Trial =
@@ -126,7 +121,7 @@ function tryRecord(editor: Editor, request: CheckRequest) {
       : { own: [], across: [...acrossOf(folder)], added: [] };
   const now = record.parts.map(({ file: name, source }) => {
     const draft = drafts.find((one) => one.file === name);
-    return draft ? readContentSource(name, Buffer.from(draft.text), source.place) : source;
+    return (draft && sourceOf(name, draft.text)) ?? source;
   });
   const others = now.filter((source) => !drafts.some((one) => one.file === source.file));
   const concerning = across.filter((one) => record.has(one.file) || added.includes(one));
@@ -149,10 +144,7 @@ async function publishedOf({ project, contentRoot }: Editor, place: ContentFile,
   const isDay = (name: string) => name.startsWith(`${place.year}/programme/`);
   const isMeant = (name: string) => name === file || (place.kind === 'programme' && isDay(name));
   const files = await publishedFiles(project, contentRoot, isMeant);
-  const sources = [...files].flatMap(([name, bytes]) => {
-    const at = readContentPath(name);
-    return at === undefined ? [] : [readContentSource(name, bytes, at)];
-  });
+  const sources = [...files].flatMap(([name, bytes]) => sourceOf(name, bytes) ?? []);
   const own = sources.find((source) => source.file === file);
   const sessions = sessionsOf({ files: [], sources }).map(({ place: { date: day }, value }) => {
     const { slug = '', start = '', end = '', hall = '', changes = [] } = value ?? {};

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isCollection, isMap, isNode, isScalar, type Document } from 'yaml';
 import { parseAsSite, type FieldPath } from '../../../src/site/check/files/yaml';
 import type { Value } from '../protocol';
+import { isFields } from '../ui/model/values';
 import { commonOf } from './common';
 import {
   handOf,
@@ -85,8 +86,6 @@ function written(text: string, value: Value, keysOf?: KeysOf): string {
   return above + (/[^\n]$/.test(above) ? '\n' : '') + entries.join('');
 }
 
-const isFields = (value: Value): value is { [key: string]: Value } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Whether a node is a non-empty list or map, and the value is of the same kind. */
 const isLike = (node: unknown, value: Value): node is Collection =>
   isCollection(node) &&

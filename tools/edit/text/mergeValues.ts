@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { writeFieldPath, type FieldPath } from '../../../src/site/check/files/schemaProblems';
 import type { Value } from '../protocol';
+import { isFields } from '../ui/model/values';
 import { matchItems, matchNamed } from './matchItems';
 
 /** The value of a field, or undefined if it is not written. */
@@ -87,6 +88,3 @@ function rowsOf(base: Value[], mine: Value[], theirs: Value[]): { rows: Sides[];
     })),
   };
 }
-
-const isFields = (value: Written): value is { [key: string]: Value } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,9 +1,5 @@
 import { acrossProblems, fileProblems } from '../../../src/site/check';
-import {
-  readContentSource,
-  type ContentFolder,
-  type ContentSource,
-} from '../../../src/site/check/files/contentFolder';
+import type { ContentFolder, ContentSource } from '../../../src/site/check/files/contentFolder';
 import {
   readFieldPath,
   textsIn,
@@ -11,7 +7,7 @@ import {
 } from '../../../src/site/check/files/schemaProblems';
 import { pagePaths } from '../../../src/site/check/links';
 import { fieldOf } from '../../edit/form/fieldOf';
-import { recordText } from '../../edit/form/recordText';
+import { recordText, sourceOf } from '../../edit/form/recordText';
 import { jsonOf } from '../../edit/form/tell';
 import type { Field } from '../../edit/protocol';
 import { fieldsOf, itemsOf, setAt, valueAt, type Maybe } from '../../edit/ui/model/values';
@@ -56,18 +52,15 @@ export function fitTexts(
     const pages = pagePaths({ ...folder, sources });
     let isChanged = false;
     sources = sources.map((source) => {
-      const { file, place, value } = source;
+      const { file, place } = source;
       const before = fitted.get(file);
       const faults = before === undefined ? [] : faultsIn(source);
       if (before === undefined || faults.length === 0) return source;
-      const text = recordText(
-        place.kind,
-        before,
-        without(fieldOf(place.kind), value, faults, pages),
-      );
+      const value = without(fieldOf(place.kind), source.value, faults, pages);
+      const text = recordText(file, before, value);
       isChanged ||= text !== before;
       fitted.set(file, text);
-      return readContentSource(file, Buffer.from(text), place);
+      return sourceOf(file, text) ?? source;
     });
     if (!isChanged) return fitted;
   }

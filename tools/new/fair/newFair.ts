@@ -3,16 +3,11 @@ import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { siteSchema, type Site } from '../../../src/content/site';
 import { acrossProblems, fileProblems } from '../../../src/site/check';
-import {
-  readContentSource,
-  sourcesOf,
-  type ContentFolder,
-} from '../../../src/site/check/files/contentFolder';
+import { sourcesOf, type ContentFolder } from '../../../src/site/check/files/contentFolder';
 import { fieldOf } from '../../../src/site/check/files/schemaProblems';
 import { describeProblem } from '../../../src/site/check/problems/report';
 import prompts from '../../../src/site/check/prompts.json';
-import { readContentPath } from '../../../src/site/content/contentFiles';
-import { recordText } from '../../edit/form/recordText';
+import { recordText, sourceOf } from '../../edit/form/recordText';
 import { jsonOf } from '../../edit/form/tell';
 import type { Value, Words } from '../../edit/protocol';
 import { Refusal, refusal, say } from '../../edit/say';
@@ -44,12 +39,11 @@ export function newFair(command: Command, folder: ContentFolder, root: string): 
   const left = folder.files.filter((file) => !isOfAYear(file) && file !== 'site.yaml');
   const renaming = renamingFor(site, facts);
   const renamed = left.filter(isYaml).map((file): [string, string] => {
-    const kind = readContentPath(file)?.kind;
     const value = jsonOf(folder.sources.find((one) => one.file === file)?.value);
-    if (kind === undefined || value === undefined) return [file, read(file)];
+    if (value === undefined) return [file, read(file)];
     const next = mapTexts(value, (text) => rename(text, renaming));
     const isSame = JSON.stringify(next) === JSON.stringify(value);
-    return [file, isSame ? read(file) : recordText(kind, read(file), next)];
+    return [file, isSame ? read(file) : recordText(file, read(file), next)];
   });
   const texts = new Map([...renamed, ...ownFiles(facts, site, renaming, folder)]);
   const profiles = (site.socialLinks ?? []).map(({ url }) => url);
@@ -177,8 +171,8 @@ function ownFiles(
     colour: fieldOf(newest?.value, 'colour') as Value,
   };
   return [
-    ['site.yaml', recordText('site', '', site)],
-    [`${year}/edition.yaml`, recordText('edition', '', edition)],
+    ['site.yaml', recordText('site.yaml', '', site)],
+    [`${year}/edition.yaml`, recordText(`${year}/edition.yaml`, '', edition)],
   ];
 }
 
@@ -196,10 +190,7 @@ const isUnnamed = (file: string, texts: Texts) =>
   ![...texts.values()].some((text) => text.includes(path.basename(file)));
 
 function folderOf(files: readonly string[], texts: Texts): ContentFolder {
-  const sources = [...texts].flatMap(([file, text]) => {
-    const place = readContentPath(file);
-    return place === undefined ? [] : [readContentSource(file, Buffer.from(text), place)];
-  });
+  const sources = [...texts].flatMap(([file, text]) => sourceOf(file, text) ?? []);
   return { files: [...new Set([...files, ...texts.keys()])].sort(), sources };
 }
 
