@@ -7,8 +7,7 @@ import { writeWhole } from '../edit/server/writeWhole';
 import type { Maybe } from '../edit/ui/model/values';
 import { writeCell } from './cells';
 import { columnsOf, valueIn, type Column, type SheetKind } from './columns';
-import { digestOf, memoryFile, readMemory } from './memory';
-import { keyOf, Shelf, type Place } from './records';
+import { digestOf, memoryFile, readMemory, keyOf, Shelf, type Place } from './records';
 
 type Options = {
   kind: SheetKind;

@@ -8,7 +8,7 @@ import { promptNotes } from '../../src/site/check/prompts';
 import { tryFiles } from '../../src/site/check';
 import type { EditorLanguage } from '../edit/protocol';
 import { recordText, sourceOf } from '../edit/form/recordText';
-import type { Memory } from './memory';
+import type { Memory } from './records';
 import type { Pictures } from './pictures';
 import { planImport, type Plan, type Planned, type Row, type Sheet } from './planImport';
 import { say, type SentenceCode } from '../edit/say';

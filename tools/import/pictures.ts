@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { latinName } from '../../src/lib/latin';
-import { fitPicture, maxOriginal } from '../edit/server/fitPicture';
+import { fitPicture, maxOriginal } from '../edit/server/pictures';
 import type { Maybe } from '../edit/ui/model/values';
 import { pictureName } from './cells';
 import { refusal } from '../edit/say';

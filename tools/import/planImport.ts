@@ -19,12 +19,10 @@ import {
   type Headers,
   type SheetKind,
 } from './columns';
-import { digestOf, type Memory } from './memory';
-import { findRecord, keyOf, namesOf, Shelf, type Place } from './records';
+import { digestOf, type Memory, findRecord, keyOf, namesOf, Shelf, type Place } from './records';
 import type { Pictures } from './pictures';
 import { freeName } from '../new/freePlaces';
-import { withPrompts } from '../new/prompts';
-import { defaults } from '../new/record';
+import { withPrompts, defaults } from '../new/record';
 import type { SentenceCode } from '../edit/say';
 
 /** A row of a sheet, by its number in the file from 1. */

@@ -8,7 +8,7 @@ import { confined, write } from '../edit/server/files';
 import { exportSheet } from './exportSheet';
 import { columnsOf, findHeaders, isSheetKind, sheetKinds, type SheetKind } from './columns';
 import { importTable, shown, type Complaint, type Import } from './importTable';
-import { memoryFile, readMemory } from './memory';
+import { memoryFile, readMemory } from './records';
 import { openPictures } from './pictures';
 import type { Row, Sheet } from './planImport';
 import { readTable, type Table } from './readSheet';

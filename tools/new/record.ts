@@ -17,11 +17,10 @@ import { recordText } from '../edit/form/recordText';
 import { jsonOf } from '../edit/form/tell';
 import type { Field, Value } from '../edit/protocol';
 import { Refusal, refusal, say } from '../edit/say';
-import { setAt, type Maybe } from '../edit/ui/model/values';
+import { setAt, type Maybe, fieldsOf, isFields, valueAt } from '../edit/ui/model/values';
 import { freeSlot, freeStand } from './freePlaces';
 import { recordKinds, type RecordKind, type Request } from './kinds';
-import { withPrompts } from './prompts';
-import { sameWeekdays } from './sameWeekdays';
+import prompts from '../../src/site/check/prompts.json';
 
 /** A whole file to write, by its path inside the content folder. */
 export type Draft = { file: string; text: string };
@@ -208,3 +207,51 @@ function editionFields(folder: ContentFolder, year: number): Fields {
   const fields = { firstDay: first, lastDay: last, venue, colour, applicationsClose: closes };
   return jsonOf({ ...fields, hours: moved }) as Fields;
 }
+
+type Texts = { ru: string; en: string };
+const promptsOf: Partial<Record<ContentKind, Partial<Record<string, Texts>>>> = prompts;
+
+/**
+ * Returns a value with prompts (decision 019) for missing translations and, in a new record, for
+ * missing required texts. `name` is the path of the value, with `[]` for items of a list.
+ */
+export function withPrompts(
+  kind: ContentKind,
+  field: Field,
+  value: Maybe,
+  isNew: boolean,
+  name = '',
+): Maybe {
+  if (field.type === 'localized') {
+    const prompt = promptsOf[kind]?.[name];
+    const isMissing = value === undefined && !(isNew && field.required);
+    return prompt === undefined || isMissing ? value : { ...prompt, ...(value as object) };
+  }
+  if (field.type === 'list' && Array.isArray(value))
+    return value.map((item) => withPrompts(kind, field.item, item, isNew, `${name}[]`) ?? item);
+  if (!isFields(value)) return value;
+  const step = name === '' ? '' : `${name}.`;
+  const inner = Object.entries(fieldsOf(field, value)).flatMap(([key, one]) => {
+    const whole = withPrompts(kind, one, valueAt(value, [key]), isNew, step + key);
+    return whole === undefined ? [] : [[key, whole] as const];
+  });
+  return { ...value, ...Object.fromEntries(inner) };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Moves days by whole weeks: 2–5 April 2026, Thursday to Sunday, become 1–4 April 2027. */
+export function sameWeekdays(firstDay: string, days: readonly string[], year: number): string[] {
+  const first = Date.parse(firstDay);
+  const calendar = Date.parse(`${year}${firstDay.slice(4)}`);
+  // Most years have no 29 February.
+  const aim = Number.isNaN(calendar) ? Date.parse(`${year}-02-28`) : calendar;
+  const weeks = Math.round((aim - first) / (7 * day));
+  const shift =
+    [weeks, weeks + 1, weeks - 1].find((count) =>
+      isoDay(first + count * 7 * day).startsWith(`${year}-`),
+    ) ?? weeks;
+  return days.map((text) => isoDay(Date.parse(text) + shift * 7 * day));
+}
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);

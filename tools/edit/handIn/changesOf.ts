@@ -12,10 +12,9 @@ import { sourceOf } from '../form/recordText';
 import { tellFaults } from '../form/tell';
 import type { ChangesAnswer, EditorLanguage, Fault, Field, Value, Words } from '../protocol';
 import { diffLines } from '../text/diffLines';
-import { matchItems } from '../text/matchItems';
-import { openRepository, withoutPassword } from './git';
+import { matchItems } from '../text/mergeValues';
+import { openRepository, withoutPassword, unsentBranches } from './git';
 import { say } from '../say';
-import { unsentBranches } from './unsent';
 
 /**
  * Returns the content's differences from the last commit, in words and line by line; the result of

@@ -104,3 +104,57 @@ export async function openRepository(project: string, contentRoot: string) {
     },
   };
 }
+
+/** Returns main as the server had it when it was last asked, otherwise this machine's main. */
+export async function mainOf({ text }: Pick<Repository, 'text'>): Promise<string | undefined> {
+  const known = (ref: string) => text(['rev-parse', '--verify', `${ref}^{commit}`]);
+  return known('refs/remotes/origin/main')
+    .catch(() => known('refs/heads/main'))
+    .catch(() => undefined);
+}
+
+/** Returns some of the content's files as they are on main, by name; none without git. */
+export async function publishedFiles(
+  project: string,
+  contentRoot: string,
+  isMeant: (file: string) => boolean,
+): Promise<Map<string, Buffer>> {
+  const repository = await openRepository(project, contentRoot).catch(() => undefined);
+  const main = repository && (await mainOf(repository));
+  if (repository === undefined || main === undefined) return new Map();
+  const { filesOf, git } = repository;
+  const files = [...(await filesOf(main))].filter(([file]) => isMeant(file));
+  return new Map(
+    await Promise.all(
+      files.map(async ([file, entry]) => {
+        const { out } = await git(['cat-file', 'blob', entry.split(' ')[2] ?? '']);
+        return [file, out] as const;
+      }),
+    ),
+  );
+}
+
+/** The branches of hand-ins, as patterns of `git for-each-ref`. */
+export const handedIn = ['refs/heads/content/', 'refs/heads/content-*'];
+/** What the server had of a branch when it was last asked. */
+export const trackOf = (branch: string) => `refs/remotes/origin/${branch}`;
+
+/** Returns the branches of earlier hand-ins that the server has never had. */
+export async function unsentBranches({ text }: Repository): Promise<string[]> {
+  const names = await text(['for-each-ref', '--format=%(refname:lstrip=2)', ...handedIn]);
+  const main = await mainOf({ text });
+  const unsent = await Promise.all(
+    names
+      .split('\n')
+      .filter(Boolean)
+      .map(async (branch) => {
+        const isKnown = await text(['rev-parse', '--verify', trackOf(branch)]).catch(() => '');
+        const isIn = await text(['merge-base', '--is-ancestor', branch, main ?? '']).then(
+          () => true,
+          () => false,
+        );
+        return isKnown !== '' || isIn ? [] : [branch];
+      }),
+  );
+  return unsent.flat();
+}

@@ -12,9 +12,7 @@ import type {
   Words,
 } from '../protocol';
 import { reportIn } from './changesOf';
-import { openRepository, type Repository } from './git';
-import { mainOf } from './published';
-import { handedIn, trackOf, unsentBranches } from './unsent';
+import { openRepository, type Repository, mainOf, handedIn, trackOf, unsentBranches } from './git';
 import { Refusal, refusal, say } from '../say';
 
 /**

@@ -6,13 +6,11 @@ import { update } from '../handIn/update';
 import type { CheckRequest, UpdateRequest, Value } from '../protocol';
 import { maxSheetBytes } from '../../import/readSheet';
 import { refusal } from '../say';
-import { beginRecord } from './beginRecord';
+import { beginRecord, importSheet } from './commands';
 import type { Editor } from './files';
-import { maxOriginal } from './fitPicture';
-import { importSheet } from './importSheet';
+import { maxOriginal, addPicture, previewOf } from './pictures';
 import { findInTexts, findStaleEnglish } from './lists';
 import { duplicate, moveRecord } from './moveRecord';
-import { addPicture, previewOf } from './pictures';
 import { checkRecord, listRecords, readRecord, saveRecord } from './records';
 
 /** The contents of a request: values from its address, and its body. */

@@ -5,7 +5,7 @@ import { acrossOf } from '../../../src/site/check';
 import type { EditorLanguage } from '../protocol';
 import { Refusal, refusal } from '../say';
 import { mostBytes, reads, writes } from './routes';
-import { openShelf } from './shelf';
+import { openShelf } from './files';
 import { page, Served, uiFile, type Site } from './uiFiles';
 
 type EditorOptions = {

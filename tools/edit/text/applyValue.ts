@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isCollection, isMap, isNode, isScalar, type Document } from 'yaml';
-import { parseAsSite, type FieldPath } from '../../../src/site/check/files/yaml';
+import { parseAsSite, type FieldPath, readYaml } from '../../../src/site/check/files/yaml';
 import type { Value } from '../protocol';
 import { isFields } from '../ui/model/values';
-import { commonOf } from './common';
+import { commonOf } from './diffLines';
 import {
   handOf,
   hasLines,
@@ -16,7 +16,7 @@ import {
   type KeysOf,
   type Spot,
 } from './fresh';
-import { matchItems } from './matchItems';
+import { matchItems } from './mergeValues';
 import {
   putTogether,
   startOf,
@@ -26,7 +26,8 @@ import {
   type Part,
   type Wanted,
 } from './parts';
-import { asValue, isReadAs, Unfaithful } from './reading';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 
 type File = { text: string; document: Document; hand: Hand };
 
@@ -189,3 +190,25 @@ function replaced(
   const behindText = isCollection(fresh) && !/^\s*\n/.test(now);
   return now.replace(/\n( *)/, behindText ? `\n$1${notes}\n$1` : ` ${notes}\n$1`) + rest;
 }
+
+/** Thrown if a text would be read as something other than its value. */
+export class Unfaithful extends Error {}
+
+/** The parser of gatsby-transformer-yaml, which the build uses. */
+const { load } = createRequire(
+  createRequire(path.resolve('package.json')).resolve('gatsby-transformer-yaml'),
+)('js-yaml') as { load: (text: string) => unknown };
+
+/** Whether check and build both read this value from the text; empty is an empty list. */
+export function isReadAs(text: string, value: Value): boolean {
+  const { problems, value: checked } = readYaml('', new TextEncoder().encode(text));
+  const isSame = (read: unknown) => isDeepStrictEqual(asValue(read ?? []), value);
+  try {
+    return problems.length === 0 && isSame(checked) && isSame(load(text));
+  } catch {
+    return false;
+  }
+}
+
+/** Converts a value to JSON: a day becomes text, undefined keys disappear. */
+export const asValue = (value: unknown): Value => JSON.parse(JSON.stringify(value)) as Value;

@@ -6,9 +6,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { writeFieldPath } from '../../../src/site/check/files/schemaProblems';
 import { parseAsSite } from '../../../src/site/check/files/yaml';
 import { Random } from '../../../tests/support/random';
-import { applyValue } from './applyValue';
+import { applyValue, asValue } from './applyValue';
 import { mergeValues } from './mergeValues';
-import { asValue } from './reading';
 import { edits, type Edit } from './testing/edits';
 
 const pairs = process.env['FAIR_FULL'] === undefined ? 5 : 300;

@@ -7,7 +7,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { commonOf } from './common';
+import { commonOf } from './diffLines';
 
 export type Collection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 

@@ -3,9 +3,16 @@ import { writeFieldPath } from '../../../src/site/check/files/schemaProblems';
 import { moscowDay, now as clock } from '../../../src/lib/time/clock';
 import type * as Wire from '../protocol';
 import { ask, type No } from './api';
-import { draftKey, readDrafts, type Draft } from './model/drafts';
+import {
+  draftKey,
+  readDrafts,
+  type Draft,
+  newHistory,
+  remember,
+  stepTo,
+  type History,
+} from './model/history';
 import { withPicture } from './model/fields';
-import { newHistory, remember, stepTo, type History } from './model/history';
 import { setAt, valueAt, type Maybe, type Path } from './model/values';
 import { both, useWords } from './words';
 

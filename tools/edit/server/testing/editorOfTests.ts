@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSy
 import { request, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { makeBaseContent, writeContent } from '../../../../tests/content/baseContent';
-import { digestOf } from '../shelf';
+import { digestOf } from '../files';
 import { startEditor } from '../startEditor';
 
 export type Asked = {

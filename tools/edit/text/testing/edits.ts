@@ -2,7 +2,7 @@ import { isKeyed } from '../../../../src/lib/isKeyed';
 import type { FieldPath } from '../../../../src/site/check/files/schemaProblems';
 import type { Random } from '../../../../tests/support/random';
 import type { Value } from '../../protocol';
-import { asValue } from '../reading';
+import { asValue } from '../applyValue';
 
 type Items = Value[];
 type Fields = { [key: string]: Value };

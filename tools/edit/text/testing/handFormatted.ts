@@ -2,7 +2,7 @@ import { isMap, isPair, isScalar, isSeq, visit, type Document } from 'yaml';
 import { parseAsSite } from '../../../../src/site/check/files/yaml';
 import type { Random } from '../../../../tests/support/random';
 import { hasLines } from '../fresh';
-import { asValue } from '../reading';
+import { asValue } from '../applyValue';
 
 /** Ways in which people write YAML by hand, each applied to an equivalent text. */
 export const hands: Record<string, (text: string, random: Random) => string> = {

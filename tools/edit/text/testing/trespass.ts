@@ -1,6 +1,6 @@
 import { isCollection, isNode, isPair, isScalar, type Node } from 'yaml';
 import { parseAsSite, type FieldPath } from '../../../../src/site/check/files/yaml';
-import { commonOf } from '../common';
+import { commonOf } from '../diffLines';
 import { hasLines } from '../fresh';
 import type { Edit } from './edits';
 

@@ -1,4 +1,5 @@
 import { valueAt, type Maybe, type Path } from './values';
+import type { Value } from '../../protocol';
 
 /** Earlier and undone values of a form; `field` and `at` (ms) describe the last change. */
 export type History = { past: Maybe[]; future: Maybe[]; field: string; at: number };
@@ -47,3 +48,15 @@ export function savedAt(saved: Maybe, value: Maybe, path: Path): { value: Maybe 
   }
   return { value: valueAt(saved, path) };
 }
+
+/** What an editor has typed and not saved; `at` in ms. */
+export type Draft = { key: string; at: number; value: Value };
+
+/** Returns the key of a draft: the file and the version of it that the draft began from. */
+export const draftKey = (file: string, digest = ''): string => `draft ${file} ${digest}`;
+
+/** Returns the stored drafts of a file, for this version and for older ones. */
+export const readDrafts = (kept: Readonly<Record<string, string>>, file: string): Draft[] =>
+  Object.entries(kept)
+    .filter(([key]) => key.startsWith(draftKey(file)))
+    .map(([key, text]) => ({ ...(JSON.parse(text) as Draft), key }));

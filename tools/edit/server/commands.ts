@@ -1,8 +1,13 @@
 import { latinName } from '../../../src/lib/latin';
 import { recordKinds, type RecordKind } from '../../new/kinds';
 import { newRecord, requestFor } from '../../new/record';
-import { refusal } from '../say';
+import { refusal, say } from '../say';
 import { confined, write, type Editor } from './files';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runSheets } from '../../import/run';
+import type { SheetAnswer } from '../protocol';
 
 /** The named inputs of the page; others than these five are options of `npm run new`. */
 type Typed = Readonly<Record<string, string>> & Partial<Record<'kind' | 'when' | 'slug', string>>;
@@ -23,4 +28,25 @@ export function beginRecord({ contentRoot, shelf }: Editor, typed: Typed): { fil
   const drafts = newRecord(request, shelf.folder(), contentRoot);
   for (const { file, text } of drafts) write(confined(contentRoot, file), text);
   return { file: drafts[0]?.file ?? '' };
+}
+
+/** Imports a sheet as `npm run import` does; only reports what would change without `isSure`. */
+export async function importSheet(
+  { contentRoot, language }: Editor,
+  name: string,
+  isSure: boolean,
+  bytes: Buffer,
+): Promise<SheetAnswer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fair-sheet-'));
+  // The name decides about the kind of rows and the format, but leads nowhere.
+  const file = path.join(folder, path.basename(name).replace(/[^\p{L}\p{N}._-]/gu, '-') || 'sheet');
+  try {
+    writeFileSync(file, bytes);
+    const args = [file, '--lang', language, ...(isSure ? ['--write'] : [])];
+    const { text } = await runSheets('import', args, { contentRoot, env: {} });
+    const dry = say('dryRun')[language];
+    return { report: text.replace(dry, '').trim(), isReady: text.includes(dry) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
