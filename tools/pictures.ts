@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { readSite } from '../src/site/content/contentRoot';
-import { listen } from './preview/listen';
-import { answerWith } from './preview/answerWith';
-import { picturesOf } from './preview/pictures';
+import { listen, answerWith } from './preview/listen';
+import { picturesOf } from './preview/previewServer';
 
 const { values } = parseArgs({
   options: {

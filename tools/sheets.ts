@@ -11,9 +11,8 @@ import { documentsOf, sheetsOf } from './sheets/documents';
 import { currentYear, fairOfYear } from './sheets/fairOfYear';
 import { wordsOf } from './sheets/model/words';
 import { printSheets } from './sheets/printSheets';
-import { Refusal } from './sheets/refusal';
+import { Refusal, languageAsked, readRequest, type Request } from './sheets/request';
 import { sentences, tell, tellFile } from './sheets/report';
-import { languageAsked, readRequest, type Request } from './sheets/request';
 import { ensureBrowser } from './setup.mjs';
 
 const args = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { fitSheets } from '../../tools/sheets/fitSheets';
+import { fitSheets } from '../../tools/sheets/layOut';
 import { expect, test } from '../support/fair';
 
 const out = path.resolve('test-results/sheets');

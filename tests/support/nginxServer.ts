@@ -7,10 +7,9 @@ import { parseArgs } from 'node:util';
 import { nginxFiles } from '../../src/site/host/nginx';
 import { readSite } from '../../src/site/content/contentRoot';
 import { readHostFiles } from '../../tools/hostFiles';
-import { ticketOfficePath } from '../../tools/preview/ticketOfficePath';
-import { listen } from '../../tools/preview/listen';
-import { answerWith } from '../../tools/preview/answerWith';
-import { picturesOf } from '../../tools/preview/pictures';
+import { ticketOfficePath } from '../../tools/preview/ticketWidget';
+import { listen, answerWith } from '../../tools/preview/listen';
+import { picturesOf } from '../../tools/preview/previewServer';
 import { findNginx } from './nginx';
 import { siteFolder } from './siteFolder';
 

@@ -4,8 +4,7 @@ import { writeFieldPath } from '../../src/site/check/files/schemaProblems';
 import { readYaml } from '../../src/site/check/files/yaml';
 import { missingEnglish, unreadable, type Finding, type Gap } from './finding';
 import type { NoHistory } from './git';
-import { readHistory, type History } from './history';
-import { nextState, type FileState, type TextState } from './lineage';
+import { readHistory, type History, nextState, type FileState, type TextState } from './history';
 import { localizedTexts } from './localizedTexts';
 
 /** The gaps in a folder's English; `noHistory`: why stale English was not detected. */

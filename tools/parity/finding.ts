@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/site/check/problems/problem';
 import type { YamlSource } from '../../src/site/check/files/yaml';
-import type { Version } from './lineage';
+import type { Version } from './history';
 
 /** What can be wrong between the two languages. */
 export type Gap =

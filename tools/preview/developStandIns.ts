@@ -2,7 +2,7 @@ import type { CreateDevServerArgs } from 'gatsby';
 import { readSite } from '../../src/site/content/contentRoot';
 import { startLeadService } from './leadService';
 import { answerTicketOffice } from './ticketOffice';
-import { ticketOfficePath } from './ticketOfficePath';
+import { ticketOfficePath } from './ticketWidget';
 
 /** Lets pages of `gatsby develop` send leads to, and buy tickets at, the stand-ins (design §4). */
 export async function serveStandIns({ app, reporter }: CreateDevServerArgs): Promise<void> {

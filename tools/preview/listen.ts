@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 
 /** A running server: its address without a trailing slash, and how to stop it. */
 export type Listening = { origin: string; close: () => Promise<void> };
@@ -19,4 +19,10 @@ export async function listen(server: Server, port = 0, host?: string): Promise<L
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** Passes on a function's response, as Netlify does. */
+export async function answerWith(answer: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
 }

@@ -14,12 +14,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentType } from 'mime-types';
-import { answerWith } from './answerWith';
+import { answerWith, listen, type Listening } from './listen';
 import type { LeadService } from './leadService';
-import { listen, type Listening } from './listen';
+import { ticketOfficePath, answerWidget, widgetPath } from './ticketWidget';
+import { createImageService } from '../../src/site/host/imageService';
 import { singleSlashes } from './singleSlashes';
-import { ticketOfficePath } from './ticketOfficePath';
-import { answerWidget, widgetPath } from './ticketWidget';
 
 type Options = {
   folder: string;
@@ -235,4 +234,17 @@ function acceptedEncoding(request: IncomingMessage): 'br' | 'gzip' | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : undefined;
+}
+
+/** Handles `/_ipx/…` for the pictures in a site's `folder` and on its own domains. */
+export function picturesOf(
+  folder: string,
+  hosts: readonly string[],
+): (asked: Request) => Promise<Response> {
+  // The service only requests plain paths.
+  const readOwn = async (pathname: string) => {
+    const file = path.join(folder, pathname);
+    return existsSync(file) ? new Uint8Array(readFileSync(file)).buffer : undefined;
+  };
+  return createImageService({ hosts, readOwn });
 }

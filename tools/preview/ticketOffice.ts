@@ -6,8 +6,7 @@ import { admissionDays, openingDays } from '../../src/edition/model/openingHours
 import { moscowTime, now, readMoment } from '../../src/lib/time/clock';
 import { formatDaysOfMonth } from '../../src/lib/time/days';
 import { isForOneDay, isSoldFor, maxTickets, whatOf } from '../../src/tickets/model/tickets';
-import { ticketOfficePath } from './ticketOfficePath';
-import { answerWidget, shop, widgetPath } from './ticketWidget';
+import { ticketOfficePath, answerWidget, shop, widgetPath } from './ticketWidget';
 
 type Locale = 'ru' | 'en';
 type Hours = {

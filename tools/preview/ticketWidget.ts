@@ -3,7 +3,9 @@
 // would keep names with a helper of its own.
 
 import type { ServerResponse } from 'node:http';
-import { ticketOfficePath } from './ticketOfficePath';
+
+/** The path of the stand-in; tools/standIns.mjs passes it to the build. */
+export const ticketOfficePath = '/ticket-office/';
 
 type Browser = Window & typeof globalThis;
 

@@ -3,7 +3,7 @@ import { isProblemCode, type ReportLanguage } from '../../src/site/check/problem
 import { describeProblem } from '../../src/site/check/problems/report';
 import { ruleNames } from '../../src/forms/model/rules';
 import type { JsonSchema } from './jsonSchema';
-import { patternOf } from './pattern';
+import { patternOf } from './toJsonSchema';
 
 // Accepts 30 February, which the content check rejects.
 const calendarDay = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';

@@ -9,10 +9,9 @@ import {
   type ISchema,
 } from 'yup';
 import { helpOf } from '../../src/content/help';
-import type { JsonSchema } from './jsonSchema';
+import type { JsonSchema, Snippet } from './jsonSchema';
 import { choicesOf, shapesOf, type Choice } from './lazyShapes';
 import { ruleOf } from './rules';
-import { snippetOf } from './snippets';
 
 type Field = ISchema<unknown>;
 type Definitions = Record<string, JsonSchema>;
@@ -170,4 +169,54 @@ function localizedText(schema: AnySchema, definitions: Definitions): string {
   const name = `localizedText${properties?.['ru']?.maxLength ?? ''}`;
   definitions[name] = { ...text, defaultSnippets: [snippetOf(text, 'ru, en', {})] };
   return `#/definitions/${name}`;
+}
+
+/** Converts a regular expression to JSON Schema, which has no flags: `i` is spelt out. */
+export function patternOf(expression: RegExp): string {
+  const foreign = expression.flags.replace(/[iu]/g, '');
+  if (foreign !== '')
+    throw new Error(`No JSON Schema has the flag ${foreign} of ${String(expression)}.`);
+  return expression.ignoreCase ? anyCase(expression.source) : expression.source;
+}
+
+/** Turns `[a-f]\.png` into `[a-fA-F]\.[pP][nN][gG]`. */
+function anyCase(source: string): string {
+  return source.replace(/\\.|\[(?:\\.|[^\]\\])*\]|[a-z]/gi, (part) => {
+    if (part.startsWith('\\')) return part;
+    return part.startsWith('[') ? anyCaseClass(part) : bothCases(part);
+  });
+}
+
+function anyCaseClass(written: string): string {
+  return written.replace(/\\.|[a-z]-[a-z]|[a-z]/gi, (part) =>
+    part.startsWith('\\') ? part : bothCases(part, ''),
+  );
+}
+
+function bothCases(letters: string, bracket = '[]'): string {
+  const both = letters.toLowerCase() + letters.toUpperCase();
+  return bracket === '' ? both : `[${both}]`;
+}
+
+/** A snippet for code editors: the required fields of an object with a tab stop for each. */
+export function snippetOf(
+  schema: JsonSchema,
+  label: string,
+  definitions: Record<string, JsonSchema>,
+): Snippet {
+  let stops = 0;
+  const bodyOf = (inner: JsonSchema): unknown => {
+    if (inner.$ref !== undefined)
+      return bodyOf(definitions[inner.$ref.replace('#/definitions/', '')] ?? {});
+    if (inner.const !== undefined) return inner.const;
+    if (inner.type === 'object') {
+      return Object.fromEntries(
+        (inner.required ?? []).map((key) => [key, bodyOf(inner.properties?.[key] ?? {})]),
+      );
+    }
+    if (inner.type === 'array') return [bodyOf(inner.items ?? {})];
+    stops += 1;
+    return inner.enum === undefined ? `$${stops}` : `\${${stops}|${inner.enum.join(',')}|}`;
+  };
+  return { label, description: schema.description ?? label, body: bodyOf(schema) };
 }

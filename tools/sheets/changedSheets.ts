@@ -1,4 +1,3 @@
-import { changesBetween } from './model/changed';
 import type { Sheets } from './documents';
 
 const none: Sheets = { doors: [], stands: [], labels: [] };
@@ -14,5 +13,27 @@ export function changedSheets(
   return {
     changed: { doors: doors.changed, stands: stands.changed, labels: labels.changed },
     gone: [...doors.gone, ...stands.gone, ...labels.gone].map(({ name }) => name),
+  };
+}
+
+/** Anything printed: its key stays the same while its words change. */
+type Keyed = { readonly key: string };
+
+/** The sheets whose printed text differs from before, and those that no longer exist. */
+export type Changes<Sheet> = { changed: Sheet[]; gone: Sheet[] };
+
+/**
+ * Compares what would be printed now with what would have been printed then. New sheets count as
+ * changed; other content of the same files does not count.
+ */
+export function changesBetween<Sheet extends Keyed>(
+  then: readonly Sheet[],
+  now: readonly Sheet[],
+): Changes<Sheet> {
+  const before = new Map(then.map((sheet) => [sheet.key, JSON.stringify(sheet)]));
+  const kept = new Set(now.map(({ key }) => key));
+  return {
+    changed: now.filter((sheet) => before.get(sheet.key) !== JSON.stringify(sheet)),
+    gone: then.filter(({ key }) => !kept.has(key)),
   };
 }

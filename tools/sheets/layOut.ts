@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SheetDocument } from './documents';
-import { fitSheets } from './fitSheets';
-import { Refusal } from './refusal';
+import { Refusal } from './request';
 
 /**
  * Opens a document in a browser page, with every text as large as its place allows; splits a sheet
@@ -29,4 +28,45 @@ function tooLong(name: string): Refusal {
     ru: `Не помещается на лист: ${name}. Сократите текст в содержании.`,
     en: `This does not fit its sheet: ${name}. Make its text shorter in the content.`,
   });
+}
+
+/**
+ * Sets each text (`data-fit`: the largest and the smallest scale) as large as its place allows. A
+ * word longer than its line only shrinks its own paragraph, and is broken only if the smallest
+ * scale does not help. Returns the sheets whose text is still too long. Runs in the page, so it
+ * uses nothing from outside and names no function inside.
+ */
+export function fitSheets(): string[] {
+  const tight: string[] = [];
+  for (const box of document.querySelectorAll<HTMLElement>('[data-fit]')) {
+    const [largest = 1, smallest = 1] = (box.dataset['fit'] ?? '').split(' ').map(Number);
+    const paragraphs = [...box.querySelectorAll<HTMLElement>('*')];
+    let isTight = true;
+    for (let scale = largest; isTight; scale *= 0.97) {
+      // The last attempt is the smallest scale, with broken words.
+      const isLast = scale < smallest;
+      box.classList.toggle('breaks', isLast);
+      box.style.setProperty('--scale', String(isLast ? smallest : scale));
+      for (const paragraph of paragraphs) {
+        paragraph.style.removeProperty('font-size');
+        paragraph.classList.remove('breaks');
+      }
+      for (const paragraph of box.scrollWidth > box.clientWidth ? paragraphs : []) {
+        // Of nested elements, shrink the innermost one with the word; inline ones have no width.
+        const [isWide, ...areWide] = [paragraph, ...paragraph.children].map(
+          ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
+        );
+        if (!isWide || areWide.includes(true)) continue;
+        const size = parseFloat(getComputedStyle(paragraph).fontSize);
+        let own = scale;
+        for (; own > smallest && paragraph.scrollWidth > paragraph.clientWidth; own *= 0.97)
+          paragraph.style.fontSize = `${(size * own) / scale}px`;
+        if (paragraph.scrollWidth > paragraph.clientWidth) paragraph.classList.add('breaks');
+      }
+      isTight = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
+      if (isLast) break;
+    }
+    if (isTight) tight.push(box.dataset['sheet'] ?? '');
+  }
+  return tight;
 }

@@ -1,5 +1,4 @@
-import { readRequest } from './request';
-import { Refusal } from './refusal';
+import { readRequest, Refusal } from './request';
 
 test('without options everything is printed, in both languages', () => {
   expect(readRequest([])).toEqual({

@@ -1,7 +1,6 @@
 import type { WallLabel } from '../model/labels';
 import type { Words } from '../model/words';
-import { CutMarks } from './CutMarks';
-import { inPages } from './inPages';
+import { CutMarks, inPages } from './CutMarks';
 import { QrCode } from './QrCode';
 
 type Props = { labels: readonly WallLabel[]; words: Words };

@@ -1,7 +1,6 @@
 import type { StandCard } from '../model/stands';
 import type { Words } from '../model/words';
-import { CutMarks } from './CutMarks';
-import { inPages } from './inPages';
+import { CutMarks, inPages } from './CutMarks';
 import { QrCode } from './QrCode';
 
 type Props = { cards: readonly StandCard[]; fair: string; domain: string; words: Words };

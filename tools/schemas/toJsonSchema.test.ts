@@ -1,5 +1,5 @@
 import { testRows } from '../../tests/support/testRows';
-import { patternOf } from './pattern';
+import { patternOf } from './toJsonSchema';
 
 testRows([
   [/^[A-Z]\d{2,3}$/, '^[A-Z]\\d{2,3}$'],

@@ -1,9 +1,9 @@
-import { changesBetween } from './changed';
-import { doorSheets } from './doors';
-import { wallLabels } from './labels';
-import { someExhibitor, someFair, someSession, someWork } from './someFair';
-import { standCards } from './stands';
-import { wordsOf } from './words';
+import { changesBetween } from './changedSheets';
+import { doorSheets } from './model/doors';
+import { wallLabels } from './model/labels';
+import { someExhibitor, someFair, someSession, someWork } from './model/someFair';
+import { standCards } from './model/stands';
+import { wordsOf } from './model/words';
 
 const words = wordsOf('ru');
 const keys = (sheets: readonly { key: string }[]) => sheets.map(({ key }) => key);

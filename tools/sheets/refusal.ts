@@ -1,8 +1,0 @@
-import type { ReportLanguage } from '../../src/site/check/problems/problem';
-
-/** Why no sheet was printed: one plain sentence in either language. */
-export class Refusal extends Error {
-  constructor(readonly words: Record<ReportLanguage, string>) {
-    super(words.en);
-  }
-}
