@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportLanguage } from '../src/site/check/problems/report';
 import { contentRoot } from '../src/site/content/contentRoot';
-import { say } from './edit/say';
+import { sentence } from './edit/sentences';
 import { serveLastBuild } from './edit/server/lastBuild';
 import { startEditor } from './edit/server/startEditor';
 import { listen } from './preview/listen';
@@ -61,10 +61,10 @@ try {
   const options = { contentRoot: contentRoot(), project: process.cwd(), language, site };
   const { address } = await startEditor({ ...options, port: Number(port) });
   if (develop && site) startDevelop(site.origin);
-  console.log(say('opened', { address })[language]);
+  console.log(sentence('opened', { address })[language]);
   show(address);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code === 'EADDRINUSE' ? say('taken', { port })[language] : message);
+  console.error(code === 'EADDRINUSE' ? sentence('taken', { port })[language] : message);
   process.exitCode = 1;
 }

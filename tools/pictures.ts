@@ -15,9 +15,9 @@ const { values } = parseArgs({
 const answer = picturesOf(values.folder, readSite().ownDomains ?? []);
 const server = createServer((request, response) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const asked = new URL(request.url ?? '/', 'http://localhost');
-  if (!isRead || !asked.pathname.startsWith('/_ipx/')) return void response.writeHead(404).end();
-  answer(new Request(asked))
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  if (!isRead || !url.pathname.startsWith('/_ipx/')) return void response.writeHead(404).end();
+  answer(new Request(url))
     .then((picture) => answerWith(picture, response))
     .catch((error: unknown) => {
       console.error(error);

@@ -16,10 +16,10 @@ import { sentences, tell, tellFile } from './sheets/report';
 import { ensureBrowser } from './setup.mjs';
 
 const args = process.argv.slice(2);
-const asked = languageAsked(args);
+const languageOption = languageAsked(args);
 const language: ReportLanguage = reportLanguage({
   ...process.env,
-  ...(asked !== undefined && { FAIR_LANG: asked }),
+  ...(languageOption !== undefined && { FAIR_LANG: languageOption }),
 });
 
 // npm run sheets: door sheets, cards of stands and labels of works as PDF (docs/printed-sheets.md).
@@ -31,10 +31,16 @@ try {
   process.exitCode = 1;
 }
 
-async function print({ kinds, languages, year: wanted, since, out }: Request): Promise<void> {
+async function print({
+  kinds,
+  languages,
+  year: requestedYear,
+  since,
+  out,
+}: Request): Promise<void> {
   const root = contentRoot();
   const folder = soundContent(root);
-  const year = wanted ?? currentYear(folder) ?? 0;
+  const year = requestedYear ?? currentYear(folder) ?? 0;
   const fair = fairOfYear(folder, year);
   if (fair === undefined) throw refusal('noEdition', { year: String(year) });
   const then = since && contentThen(root, since);

@@ -19,8 +19,8 @@ try {
   if (!URL.canParse(address))
     throw new Error('Which deploy? npm run smoke -- https://fair.example');
   const { origin } = new URL(address);
-  const most = values.most === undefined ? Infinity : Number(values.most);
-  const expected = (await expectedAnswers(values.folder, most)).filter((one) =>
+  const maxPages = values.most === undefined ? Infinity : Number(values.most);
+  const expected = (await expectedAnswers(values.folder, maxPages)).filter((one) =>
     one.address.includes(values.only),
   );
   const host = await askHost(origin);

@@ -81,7 +81,7 @@ export type RecordsAnswer = {
     lacks: Lack[];
   }[];
   /** Fields that a new record of a kind must have from the start, by kind and option. */
-  asked: Partial<Record<string, Record<string, Field>>>;
+  requiredFields: Partial<Record<string, Record<string, Field>>>;
 };
 
 /** `GET found?words=…`: records with these words; `GET english`: those whose English is behind. */
@@ -214,7 +214,7 @@ export type UpdateAnswer = {
 };
 
 /** Any answer other than 200 or the 409 of a save: what is wrong, in plain words. */
-export type Refused = {
+export type RefusedAnswer = {
   words: Words;
   faults?: Fault[];
   prompts?: Fault[];

@@ -85,22 +85,22 @@ export function readCell(
   if (first === undefined) return [];
   if (columns.length === 1 && !/^(size|price)/.test(first.path))
     return [[first, text === '' ? undefined : readValue(first.field, cell, references)]];
-  const found: [string, Value][] = [];
+  const entries: [string, Value][] = [];
   const [from, to, more] = text.split(/\s*[-–—]\s*(?=\d)/);
   if (columns.length === 1) {
     if (text !== '')
-      found.push([
+      entries.push([
         first.path,
         first.path.startsWith('price')
           ? readPrice(text)
           : readNumber(text.replace(/\s*(см|cm)\.?$/i, '')),
       ]);
   } else if (first.path.startsWith('size')) {
-    if (text !== '') found.push(...readSize(text, /ш\s*[xх×*]\s*в|w\s*[x×*]\s*h/i.test(header)));
+    if (text !== '') entries.push(...readSize(text, /ш\s*[xх×*]\s*в|w\s*[x×*]\s*h/i.test(header)));
   } else if (from && to && more === undefined && columns.length > 1)
-    found.push(['priceRange.from', readPrice(from)], ['priceRange.to', readPrice(to)]);
-  else if (text !== '' && !onRequest.test(text)) found.push(['price', readPrice(text)]);
-  const values = new Map(found);
+    entries.push(['priceRange.from', readPrice(from)], ['priceRange.to', readPrice(to)]);
+  else if (text !== '' && !onRequest.test(text)) entries.push(['price', readPrice(text)]);
+  const values = new Map(entries);
   return columns.map((column) => [column, values.get(column.path)]);
 }
 
@@ -168,8 +168,8 @@ function readItem(field: Field, line: string, references: References): Value {
 export function pictureName(text: string): string {
   const name = text.split(/[/\\]/).at(-1) ?? '';
   const [, stem = '', ending = ''] = /^(.*?)(?:\.(\w+))?$/s.exec(name) ?? [];
-  const kept = /^(jpe?g|png|webp|svg)$/i.test(ending) ? ending.toLowerCase() : 'jpg';
-  return `${latinName(stem).slice(0, 60).replace(/-$/, '') || 'picture'}.${kept}`;
+  const extension = /^(jpe?g|png|webp|svg)$/i.test(ending) ? ending.toLowerCase() : 'jpg';
+  return `${latinName(stem).slice(0, 60).replace(/-$/, '') || 'picture'}.${extension}`;
 }
 
 /** Returns a cell that {@link readCell} reads as the value. */

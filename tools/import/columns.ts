@@ -30,9 +30,9 @@ export type Column = {
 /** Returns the form of one record of a sheet. */
 export function fieldOfRecord(kind: SheetKind): Field {
   const { kind: file, list } = sheetKinds[kind];
-  const whole = fieldOf(file);
-  const listed = list === '' ? whole : fieldsOf(whole)[list];
-  const field = listed?.type === 'list' ? listed.item : (listed ?? whole);
+  const form = fieldOf(file);
+  const listed = list === '' ? form : fieldsOf(form)[list];
+  const field = listed?.type === 'list' ? listed.item : (listed ?? form);
   return { ...field, required: true };
 }
 
@@ -175,9 +175,11 @@ export function findHeaders(kind: SheetKind, rows: readonly (readonly unknown[])
       { end: at + 2, names: both },
     ];
   });
-  const found = candidates.map((one) => ({ ...one, matches: matchHeaders(kind, one.names) }));
-  const best = Math.max(...found.map(({ matches }) => matches.length));
-  return found.find(({ matches }) => matches.length === best) ?? { end: 1, names: [], matches: [] };
+  const scored = candidates.map((one) => ({ ...one, matches: matchHeaders(kind, one.names) }));
+  const best = Math.max(...scored.map(({ matches }) => matches.length));
+  return (
+    scored.find(({ matches }) => matches.length === best) ?? { end: 1, names: [], matches: [] }
+  );
 }
 
 /** Returns the value to write into a record's field for the values of its columns. */

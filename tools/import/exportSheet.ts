@@ -3,11 +3,11 @@ import Papa from 'papaparse';
 import writeXlsx from 'write-excel-file/node';
 import type { ContentFolder } from '../../src/site/check/files/contentFolder';
 import type { EditorLanguage } from '../edit/protocol';
-import { writeWhole } from '../edit/server/writeWhole';
+import { writeAtomically } from '../edit/server/writeAtomically';
 import type { Maybe } from '../edit/ui/model/values';
 import { writeCell } from './cells';
 import { columnsOf, valueIn, type Column, type SheetKind } from './columns';
-import { digestOf, memoryFile, readMemory, keyOf, Shelf, type Place } from './records';
+import { digestOf, memoryFile, readMemory, keyOf, ContentDrafts, type Place } from './records';
 
 type Options = {
   kind: SheetKind;
@@ -21,26 +21,26 @@ type Options = {
 
 /** Returns the rows of a kind's sheet as `npm run import` reads them, below their headers. */
 export function sheetRows({ kind, year, language, folder, only }: Options) {
-  const shelf = new Shelf(folder);
+  const drafts = new ContentDrafts(folder);
   const columns = columnsOf(kind);
   const slugOf = ({ file }: Place) => file.split('/')[2] ?? '';
-  const places = shelf
+  const places = drafts
     .all(kind, year)
     .filter((place) => only === undefined || slugOf(place) === only);
   const valueOf = (place: Place, column: Column): Maybe => {
-    if (column.isKey !== true) return valueIn(shelf.read(place), column);
+    if (column.isKey !== true) return valueIn(drafts.read(place), column);
     return kind === 'sessions' ? place.file.slice(-15, -5) : slugOf(place);
   };
   const rows = places.map((place) =>
     columns.map((column) => writeCell(column.field, valueOf(place, column), language)),
   );
-  return { rows: [columns.map(({ label }) => label[language]), ...rows], columns, places, shelf };
+  return { rows: [columns.map(({ label }) => label[language]), ...rows], columns, places, drafts };
 }
 
 /** Writes a sheet, and remembers what is in it, so that edits made meanwhile are noticed. */
 export async function exportSheet(file: string, options: Options): Promise<number> {
   const { kind, contentRoot } = options;
-  const { rows, columns, places, shelf } = sheetRows(options);
+  const { rows, columns, places, drafts } = sheetRows(options);
   if (/\.[ct]sv$/i.test(file)) {
     const delimiter = /\.tsv$/i.test(file) ? '\t' : ',';
     // Spreadsheets take the encoding from the mark, and '= is not a formula.
@@ -57,11 +57,11 @@ export async function exportSheet(file: string, options: Options): Promise<numbe
   }
   const memory = readMemory(contentRoot);
   for (const place of places) {
-    const record = shelf.read(place);
+    const record = drafts.read(place);
     const own = columns.filter(({ isKey }) => isKey !== true);
     const digests = own.map((column) => [column.path, digestOf(valueIn(record, column))] as const);
     memory[keyOf(kind, place, record)] = Object.fromEntries(digests);
   }
-  writeWhole(...memoryFile(contentRoot, memory));
+  writeAtomically(...memoryFile(contentRoot, memory));
   return places.length;
 }

@@ -11,7 +11,7 @@ import { recordText, sourceOf } from '../edit/form/recordText';
 import type { Memory } from './records';
 import type { Pictures } from './pictures';
 import { planImport, type Plan, type Planned, type Row, type Sheet } from './planImport';
-import { say, type SentenceCode } from '../edit/say';
+import { sentence, type SentenceCode } from '../edit/sentences';
 
 /** A row that is not taken, or a field that is not overwritten, in words, at its column. */
 export type Complaint = { row: Row; path: string; problem: string; remedy: string };
@@ -19,7 +19,7 @@ export type Complaint = { row: Row; path: string; problem: string; remedy: strin
 export type Import = {
   plan: Plan;
   refused: Complaint[];
-  kept: Complaint[];
+  conflicts: Complaint[];
   /** Whole files to write, by their paths in the content folder. */
   texts: Map<string, string>;
   bytes: Map<string, Buffer>;
@@ -83,11 +83,11 @@ export async function importTable(sheet: Sheet, context: Context): Promise<Impor
     return {
       plan,
       refused: [...refused.values()].flat().sort((a, b) => a.row.number - b.row.number),
-      kept: plan.planned.flatMap(({ row, kept }) =>
-        kept.map(({ path: at, from, to }) => ({
+      conflicts: plan.planned.flatMap(({ row, conflicts }) =>
+        conflicts.map(({ path: at, from, to }) => ({
           row,
           path: at,
-          ...inParts('rowEdited', language, { value: shown(from), other: shown(to) }),
+          ...inParts('rowEdited', language, { value: quoted(from), other: quoted(to) }),
         })),
       ),
       texts,
@@ -99,11 +99,11 @@ export async function importTable(sheet: Sheet, context: Context): Promise<Impor
 }
 
 const inParts = (code: SentenceCode, language: EditorLanguage, values: Record<string, string>) => {
-  const [problem = '', remedy = ''] = say(code, values)[language].split('  ');
+  const [problem = '', remedy = ''] = sentence(code, values)[language].split('  ');
   return { problem, remedy };
 };
 
-export const shown = (value: unknown): string => {
+export const quoted = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
   return `«${text.length > 60 ? `${text.slice(0, 57)}…` : text}»`;
 };

@@ -5,7 +5,7 @@ import { latinName } from '../../src/lib/latin';
 import { fitPicture, maxOriginal } from '../edit/server/pictures';
 import type { Maybe } from '../edit/ui/model/values';
 import { pictureName } from './cells';
-import { refusal } from '../edit/say';
+import { refusal } from '../edit/sentences';
 
 const maxArchiveBytes = 1e9;
 
@@ -17,13 +17,14 @@ export type Pictures = ReturnType<typeof openPictures>;
  * Opens the pictures next to a sheet: a folder or a zip archive, found by its path or by the
  * sheet's own name. `files` are those of the content folder.
  */
-export function openPictures(sheet: string, files: readonly string[], asked?: string) {
+export function openPictures(sheet: string, files: readonly string[], chosenPath?: string) {
   const base = sheet.replace(/\.\w+$/, '');
-  const source = asked ?? [base, `${base}.zip`].find((one) => existsSync(one));
-  if (asked !== undefined && !existsSync(asked)) throw refusal('noFile', { file: asked });
-  const found = source === undefined ? [] : listPictures(source);
+  const source = chosenPath ?? [base, `${base}.zip`].find((one) => existsSync(one));
+  if (chosenPath !== undefined && !existsSync(chosenPath))
+    throw refusal('noFile', { file: chosenPath });
+  const pictures = source === undefined ? [] : listPictures(source);
   // Only the last part of a name counts, so no name leads out of the record's folder.
-  const byStem = new Map(found.map(([name, read]) => [stemOf(name), { name, read }] as const));
+  const byStem = new Map(pictures.map(([name, read]) => [stemOf(name), { name, read }] as const));
   const prepared = new Map<string, ReturnType<typeof fitPicture>>();
   return {
     /** Returns the name of a record's picture, and adds the file to `additions` if it is new. */

@@ -19,11 +19,19 @@ import {
   type Headers,
   type SheetKind,
 } from './columns';
-import { digestOf, type Memory, findRecord, keyOf, namesOf, Shelf, type Place } from './records';
+import {
+  digestOf,
+  type Memory,
+  findRecord,
+  keyOf,
+  namesOf,
+  ContentDrafts,
+  type Place,
+} from './records';
 import type { Pictures } from './pictures';
 import { freeName } from '../new/freePlaces';
 import { withPrompts, defaults } from '../new/record';
-import type { SentenceCode } from '../edit/say';
+import type { SentenceCode } from '../edit/sentences';
 
 /** A row of a sheet, by its number in the file from 1. */
 export type Row = { number: number; cells: readonly Cell[] };
@@ -34,7 +42,7 @@ export type Planned = {
   place: Place;
   isNew: boolean;
   changes: Change[];
-  kept: Change[];
+  conflicts: Change[];
 };
 /** Why a row is not read at all, at one of its columns. */
 export type RowFault = {
@@ -64,7 +72,7 @@ export function planImport(
   pictures: Pictures,
 ): Plan {
   const { kind, year, rows } = sheet;
-  const shelf = new Shelf(folder);
+  const drafts = new ContentDrafts(folder);
   const references = referencesOf(folder, year);
   const plan: Plan = {
     planned: [],
@@ -74,24 +82,24 @@ export function planImport(
     texts: new Map(),
     memory: { ...memory },
   };
-  const before = shelf.all(kind, year);
-  const exhibitors = shelf.all('exhibitors', year);
+  const before = drafts.all(kind, year);
+  const exhibitors = drafts.all('exhibitors', year);
   const claimed = new Set<Place>();
   let exhibitor: string | undefined;
   for (const row of rows) {
-    const said = readRow(sheet, row, references);
-    const tell = (path: string): Maybe => said.get(path)?.[1];
+    const rowValues = readRow(sheet, row, references);
+    const cellValue = (path: string): Maybe => rowValues.get(path)?.[1];
     const refuse = (path: string, code: SentenceCode, value = '') =>
       plan.faults.push({ row, path, code, values: { value } });
     // Merged cells have the exhibitor in their first row only.
-    exhibitor = (tell('exhibitor') as string | undefined) ?? exhibitor;
+    exhibitor = (cellValue('exhibitor') as string | undefined) ?? exhibitor;
     const inList = sheetKinds[kind].list;
     let home: Place | undefined;
     if (inList !== '') {
       const asExhibitor = (path: string) => (/slug|name|stand/.test(path) ? exhibitor : undefined);
       const byAddress = exhibitors.find(({ file }) => file.split('/')[2] === exhibitor);
       const bare = (path: string) => (path === 'slug' ? undefined : asExhibitor(path));
-      home = byAddress ?? findRecord(shelf, 'exhibitors', exhibitors, bare);
+      home = byAddress ?? findRecord(drafts, 'exhibitors', exhibitors, bare);
       if (home === undefined) {
         refuse('exhibitor', 'noExhibitor', exhibitor);
         continue;
@@ -100,33 +108,33 @@ export function planImport(
     const free = before.filter(
       (place) => !claimed.has(place) && (home === undefined || place.file === home.file),
     );
-    const found = findRecord(shelf, kind, free, tell);
-    if (found !== undefined) claimed.add(found);
-    const place = found ?? newPlace(shelf, sheet, tell, home);
+    const existing = findRecord(drafts, kind, free, cellValue);
+    if (existing !== undefined) claimed.add(existing);
+    const place = existing ?? newPlace(drafts, sheet, cellValue, home);
     if (typeof place === 'string') {
       refuse(kind === 'sessions' ? 'day' : 'slug', place === '' ? 'noName' : 'sameAddress', place);
       continue;
     }
-    const planned = { row, place, isNew: found === undefined, changes: [], kept: [] };
-    plan.planned.push(applyRow(plan, shelf, sheet, planned, said, pictures));
+    const planned = { row, place, isNew: existing === undefined, changes: [], conflicts: [] };
+    plan.planned.push(applyRow(plan, drafts, sheet, planned, rowValues, pictures));
   }
-  for (const file of shelf.changed) {
-    const value = shelf.values.get(file);
-    const whole = Array.isArray(value) ? value.filter((item) => item !== null) : value;
-    if (whole !== undefined) plan.values.set(file, whole);
+  for (const file of drafts.changed) {
+    const value = drafts.values.get(file);
+    const result = Array.isArray(value) ? value.filter((item) => item !== null) : value;
+    if (result !== undefined) plan.values.set(file, result);
   }
   // Places count without the items that moved to another day.
   for (const { place } of plan.planned)
     if (place.at !== undefined)
-      place.at -= itemsOf(shelf.listAt(place.file, place.list))
+      place.at -= itemsOf(drafts.listAt(place.file, place.list))
         .slice(0, place.at)
         .filter((item) => item === null).length;
   return plan;
 }
 
-type Said = Map<string, readonly [column: Column, value: Maybe]>;
+type RowValues = Map<string, readonly [column: Column, value: Maybe]>;
 
-function readRow({ kind, headers }: Sheet, { cells }: Row, references: References): Said {
+function readRow({ kind, headers }: Sheet, { cells }: Row, references: References): RowValues {
   const own: References = { ...references };
   if (kind === 'exhibitors') delete own.stands;
   return new Map(
@@ -138,45 +146,46 @@ function readRow({ kind, headers }: Sheet, { cells }: Row, references: Reference
 
 /** Returns the place of a new record; a text if it cannot have one: its taken address, or none. */
 function newPlace(
-  shelf: Shelf,
+  drafts: ContentDrafts,
   { kind, year }: Sheet,
-  tell: (path: string) => Maybe,
+  cellValue: (path: string) => Maybe,
   home: Place | undefined,
 ): Place | string {
   const { folder, list } = sheetKinds[kind];
   if (home !== undefined)
-    return { ...home, list, at: itemsOf(shelf.listAt(home.file, list)).length };
-  const [name = ''] = namesOf(kind, tell);
-  const given = tell('slug');
+    return { ...home, list, at: itemsOf(drafts.listAt(home.file, list)).length };
+  const [name = ''] = namesOf(kind, cellValue);
+  const given = cellValue('slug');
   if (given === undefined && name === '') return '';
   if (kind === 'sessions') {
-    const file = `${year}/${folder}/${String(tell('day') ?? '')}.yaml`;
-    if (!isCalendarDay(String(tell('day')))) return '';
-    return { file, at: itemsOf(shelf.values.get(file)).length };
+    const file = `${year}/${folder}/${String(cellValue('day') ?? '')}.yaml`;
+    if (!isCalendarDay(String(cellValue('day')))) return '';
+    return { file, at: itemsOf(drafts.values.get(file)).length };
   }
   const slug = given === undefined ? latinName(name) || folder.slice(0, -1) : String(given);
   const fileOf = (address: string) => `${year}/${folder}/${address}/index.yaml`;
-  const isTaken = shelf.values.has(fileOf(slug));
+  const isTaken = drafts.values.has(fileOf(slug));
   if (given !== undefined && (isTaken || !addressName().isValidSync(slug))) return slug;
-  return { file: fileOf(freeName(slug, (one) => shelf.values.has(fileOf(one)))) };
+  return { file: fileOf(freeName(slug, (one) => drafts.values.has(fileOf(one)))) };
 }
 
 function applyRow(
   plan: Plan,
-  shelf: Shelf,
+  drafts: ContentDrafts,
   sheet: Sheet,
   planned: Planned,
-  said: Said,
+  rowValues: RowValues,
   pictures: Pictures,
 ): Planned {
   const { kind, year } = sheet;
   const { isNew } = planned;
   const field = fieldOfRecord(kind);
-  const old = isNew ? undefined : shelf.read(planned.place);
+  const old = isNew ? undefined : drafts.read(planned.place);
   let record: Maybe = old ?? {};
   if (isNew) {
     record = { ...(kind === 'exhibitors' && defaults.exhibitor) };
-    if (kind === 'sessions') record = { ...defaults.session, slug: newAddress(shelf, year, said) };
+    if (kind === 'sessions')
+      record = { ...defaults.session, slug: newAddress(drafts, year, rowValues) };
   }
   const memoryKey = isNew ? '' : keyOf(kind, planned.place, old);
   const remembered = { ...plan.memory[memoryKey] };
@@ -184,21 +193,21 @@ function applyRow(
   const folderOf = planned.place.file.replace(/[^/]*$/, '');
   // A picture needs no column if it is named after its record.
   for (const column of isNew ? columnsOf(kind) : [])
-    if (column.field.type === 'picture' && !said.has(column.path))
-      said.set(column.path, [column, undefined]);
-  for (const [path, [column, given]] of said) {
+    if (column.field.type === 'picture' && !rowValues.has(column.path))
+      rowValues.set(column.path, [column, undefined]);
+  for (const [path, [column, given]] of rowValues) {
     if (column.isKey === true) continue;
     const now = valueIn(old, column);
     const mine =
       column.field.type === 'picture'
-        ? pictures.nameFor(folderOf, given, now, namesIn(kind, said), plan.pictures)
-        : withoutSelf(shelf, planned.place.file, path, given);
-    const [wanted, current, last] = [digestOf(mine), digestOf(now), remembered[path]];
-    if (wanted === current) remembered[path] = wanted;
+        ? pictures.nameFor(folderOf, given, now, namesIn(kind, rowValues), plan.pictures)
+        : withoutSelf(drafts, planned.place.file, path, given);
+    const [nextDigest, current, last] = [digestOf(mine), digestOf(now), remembered[path]];
+    if (nextDigest === current) remembered[path] = nextDigest;
     else if (last !== undefined && last !== current)
-      planned.kept.push({ path, from: now, to: mine });
+      planned.conflicts.push({ path, from: now, to: mine });
     else if (last !== undefined || mine !== undefined) {
-      remembered[path] = wanted;
+      remembered[path] = nextDigest;
       planned.changes.push({ path, from: now, to: mine });
       const list = pathOf(column).join('.');
       if (column.half === undefined) record = setAt(field, record, pathOf(column), mine);
@@ -208,50 +217,51 @@ function applyRow(
   for (const [list, halves] of lists) {
     const half = (name: 'ru' | 'en') =>
       halves[name] ??
-      (said.has(`${list}.${name}`)
+      (rowValues.has(`${list}.${name}`)
         ? itemsOf(valueAt(old, [list])).map((item) => valueAt(item, [name]) ?? '')
         : undefined);
     const items = listOf(valueAt(old, [list]), half('ru'), half('en'));
     record = setAt(field, record, [list], items);
   }
-  if (kind === 'works') record = withArtists(shelf, planned.place.file, record);
+  if (kind === 'works') record = withArtists(drafts, planned.place.file, record);
   record = withStart(sheet, record, isNew, plan, folderOf);
-  const place = kind === 'sessions' ? moveSession(shelf, sheet, planned, said) : planned.place;
-  if (isNew || planned.changes.length > 0) shelf.write(place, record ?? {});
+  const place =
+    kind === 'sessions' ? moveSession(drafts, sheet, planned, rowValues) : planned.place;
+  if (isNew || planned.changes.length > 0) drafts.write(place, record ?? {});
   plan.memory[keyOf(kind, place, record)] = remembered;
   return { ...planned, place };
 }
 
-function newAddress(shelf: Shelf, year: number, said: Said): string {
-  const tell = (path: string) => said.get(path)?.[1];
-  const given = tell('slug');
-  const [title = ''] = namesOf('sessions', tell);
-  const taken = shelf.all('sessions', year).map((place) => valueAt(shelf.read(place), ['slug']));
+function newAddress(drafts: ContentDrafts, year: number, rowValues: RowValues): string {
+  const cellValue = (path: string) => rowValues.get(path)?.[1];
+  const given = cellValue('slug');
+  const [title = ''] = namesOf('sessions', cellValue);
+  const taken = drafts.all('sessions', year).map((place) => valueAt(drafts.read(place), ['slug']));
   return String(given ?? freeName(latinName(title) || 'session', (one) => taken.includes(one)));
 }
 
 /** Moves a session that the sheet has on another day; returns its new place. */
 function moveSession(
-  shelf: Shelf,
+  drafts: ContentDrafts,
   { year }: Sheet,
   { place, isNew, changes }: Planned,
-  said: Said,
+  rowValues: RowValues,
 ) {
-  const day = said.get('day')?.[1];
+  const day = rowValues.get('day')?.[1];
   const file = `${year}/programme/${String(day)}.yaml`;
   if (isNew || !isCalendarDay(String(day)) || file === place.file) return place;
   changes.push({ path: 'day', from: place.file.slice(-15, -5), to: day });
-  shelf.write(place, null);
-  return { file, at: itemsOf(shelf.values.get(file)).length };
+  drafts.write(place, null);
+  return { file, at: itemsOf(drafts.values.get(file)).length };
 }
 
 /** Completes a work's artists from the gallery's list, and adds those that are not in it. */
-function withArtists(shelf: Shelf, file: string, work: Maybe): Maybe {
-  const exhibitor = shelf.values.get(file);
+function withArtists(drafts: ContentDrafts, file: string, work: Maybe): Maybe {
+  const exhibitor = drafts.values.get(file);
   const artists = itemsOf(valueAt(work, ['artists']));
   if (artists.length === 0 || valueAt(exhibitor, ['participantType']) !== 'gallery') return work;
   const listed = [...itemsOf(valueAt(exhibitor, ['artists']))];
-  const whole = artists.map((artist) => {
+  const result = artists.map((artist) => {
     const known = listed.find((one) =>
       ['ru', 'en'].some(
         (half) =>
@@ -265,13 +275,13 @@ function withArtists(shelf: Shelf, file: string, work: Maybe): Maybe {
     return { ru, en };
   });
   if (listed.length > itemsOf(valueAt(exhibitor, ['artists'])).length)
-    shelf.write({ file }, { ...(exhibitor as object), artists: listed });
-  return { ...(work as object), artists: whole };
+    drafts.write({ file }, { ...(exhibitor as object), artists: listed });
+  return { ...(work as object), artists: result };
 }
 
 /** An artist's own work names no artist. */
-function withoutSelf(shelf: Shelf, file: string, path: string, given: Maybe): Maybe {
-  const exhibitor = shelf.values.get(file);
+function withoutSelf(drafts: ContentDrafts, file: string, path: string, given: Maybe): Maybe {
+  const exhibitor = drafts.values.get(file);
   const isOwn = valueAt(exhibitor, ['participantType']) !== 'gallery';
   if (!Array.isArray(given)) return given;
   const name = valueAt(exhibitor, ['name', path.slice(-2)]);
@@ -280,9 +290,11 @@ function withoutSelf(shelf: Shelf, file: string, path: string, given: Maybe): Ma
 }
 
 /** Texts by which a picture without a cell of its own is found. */
-const namesIn = (kind: SheetKind, said: Said) => {
-  const tell = (path: string) => said.get(path)?.[1];
-  return [tell('slug'), ...namesOf(kind, tell)].filter((name) => name !== undefined).map(String);
+const namesIn = (kind: SheetKind, rowValues: RowValues) => {
+  const cellValue = (path: string) => rowValues.get(path)?.[1];
+  return [cellValue('slug'), ...namesOf(kind, cellValue)]
+    .filter((name) => name !== undefined)
+    .map(String);
 };
 
 /** Fills missing texts with prompts as `npm run new` does, and draws a frame for a logo. */

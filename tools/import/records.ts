@@ -9,13 +9,13 @@ import { sheetKinds, type SheetKind } from './columns';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { refusal } from '../edit/say';
+import { refusal } from '../edit/sentences';
 
 /** A record of a sheet: its file, and its list and place there if the file has several. */
 export type Place = { file: string; list?: string; at?: number };
 
 /** The contents of the files, changed in memory before anything is written. */
-export class Shelf {
+export class ContentDrafts {
   readonly values = new Map<string, Value>();
   readonly changed = new Set<string>();
 
@@ -54,8 +54,8 @@ export class Shelf {
     if (at === undefined) return void this.values.set(file, value);
     const items = [...itemsOf(this.listAt(file, list))];
     items[at] = value;
-    const whole = this.values.get(file);
-    this.values.set(file, list === '' ? items : { ...(whole as object), [list]: items });
+    const contents = this.values.get(file);
+    this.values.set(file, list === '' ? items : { ...(contents as object), [list]: items });
   }
 }
 
@@ -79,38 +79,38 @@ const names: Record<SheetKind, string[]> = {
 };
 
 /** Returns the texts that name a row or a record of a kind, the English one first. */
-export const namesOf = (kind: SheetKind, said: (path: string) => Maybe): string[] =>
+export const namesOf = (kind: SheetKind, cellValue: (path: string) => Maybe): string[] =>
   names[kind]
-    .flatMap((path) => said(path) ?? [])
+    .flatMap((path) => cellValue(path) ?? [])
     .map(String)
     .reverse();
 
 /** Finds the record of a row: by address, picture, name, then stand. */
 export function findRecord(
-  shelf: Shelf,
+  drafts: ContentDrafts,
   kind: SheetKind,
   places: readonly Place[],
-  said: (path: string) => Maybe,
+  cellValue: (path: string) => Maybe,
 ): Place | undefined {
-  const recordOf = (place: Place) => (path: string) => valueAt(shelf.read(place), path.split('.'));
+  const recordOf = (place: Place) => (path: string) => valueAt(drafts.read(place), path.split('.'));
   const by = (path: string, isSame: (place: Place, value: string) => boolean) => {
-    const value = said(path);
+    const value = cellValue(path);
     return value === undefined ? undefined : places.find((place) => isSame(place, String(value)));
   };
   const addressOf = (place: Place) =>
     kind === 'works' || kind === 'sessions'
-      ? keyOf(kind, place, shelf.read(place)).split('#')[1]
+      ? keyOf(kind, place, drafts.read(place)).split('#')[1]
       : place.file.split('/')[2];
   const bySlug = by('slug', (place, slug) => addressOf(place) === slug);
-  if (bySlug !== undefined || (kind !== 'works' && said('slug') !== undefined)) return bySlug;
+  if (bySlug !== undefined || (kind !== 'works' && cellValue('slug') !== undefined)) return bySlug;
   const stem = (name: string) => latinName(name.replace(/\.\w+$/, ''));
   const byPicture =
     kind === 'works'
       ? by('picture', (place, name) => stem(String(recordOf(place)('picture'))) === stem(name))
       : undefined;
-  const wanted = namesOf(kind, said).map(foldText).filter(Boolean);
+  const wantedNames = namesOf(kind, cellValue).map(foldText).filter(Boolean);
   const isNamed = (place: Place) =>
-    namesOf(kind, recordOf(place)).some((name) => wanted.includes(foldText(name)));
+    namesOf(kind, recordOf(place)).some((name) => wantedNames.includes(foldText(name)));
   return (
     byPicture ??
     places.find(isNamed) ??

@@ -7,13 +7,13 @@ import type { EditorLanguage } from '../edit/protocol';
 import { confined, write } from '../edit/server/files';
 import { exportSheet } from './exportSheet';
 import { columnsOf, findHeaders, isSheetKind, sheetKinds, type SheetKind } from './columns';
-import { importTable, shown, type Complaint, type Import } from './importTable';
+import { importTable, quoted, type Complaint, type Import } from './importTable';
 import { memoryFile, readMemory } from './records';
 import { openPictures } from './pictures';
 import type { Row, Sheet } from './planImport';
 import { readTable, type Table } from './readSheet';
 import { readSchedule } from './schedules';
-import { Refusal, refusal, say, type SentenceCode } from '../edit/say';
+import { Refusal, refusal, sentence, type SentenceCode } from '../edit/sentences';
 
 type Around = { contentRoot: string; env: Record<string, string | undefined> };
 type Outcome = { status: 0 | 1; text: string };
@@ -44,31 +44,32 @@ export async function runSheets(
     ...around.env,
     ...(typeof lang === 'string' && { FAIR_LANG: lang }),
   });
-  if (args.length === 0 || !isKnown(parse)) return { status: 1, text: say('sheetUsage')[language] };
+  if (args.length === 0 || !isKnown(parse))
+    return { status: 1, text: sentence('sheetUsage')[language] };
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const folder = readContentFolder(around.contentRoot);
   const year = Number(
     values.year ?? siteOf(folder)?.currentEdition ?? moscowDay(now()).slice(0, 4),
   );
-  const [asked = ''] = positionals;
+  const [requested = ''] = positionals;
   try {
     if (!folder.files.includes(`${year}/edition.yaml`)) throw refusal('noEdition', { value: year });
     if (command === 'export') {
-      if (!isSheetKind(asked)) throw refusal('noHeaders', { file: asked });
+      if (!isSheetKind(requested)) throw refusal('noHeaders', { file: requested });
       const ending = values.csv ? 'csv' : values.tsv ? 'tsv' : 'xlsx';
-      const file = values.out ?? `${asked}-${year}.${ending}`;
+      const file = values.out ?? `${requested}-${year}.${ending}`;
       const { contentRoot } = around;
       const count = await exportSheet(file, {
-        kind: asked,
+        kind: requested,
         year,
         language,
         folder,
         contentRoot,
         only: values.only,
       });
-      return { status: 0, text: say('exported', { file, count })[language] };
+      return { status: 0, text: sentence('exported', { file, count })[language] };
     }
-    return await runImport(asked, { ...around, ...values, year, language });
+    return await runImport(requested, { ...around, ...values, year, language });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { status: 1, text: error.words[language] };
@@ -111,27 +112,27 @@ async function runImport(file: string, run: Run): Promise<Outcome> {
     imports.push(done);
     lines.push(...describe(table, sheet, done, language));
     if (table.unread?.length)
-      lines.push(say('fieldsNotRead', { value: table.unread.join(', ') })[language]);
+      lines.push(sentence('fieldsNotRead', { value: table.unread.join(', ') })[language]);
   }
   const files = new Map<string, string | Buffer>(
     imports.flatMap(({ bytes, texts }) => [...bytes, ...texts]),
   );
   const [memoryPath, memoryText] = memoryFile(contentRoot, memory);
   const isNews = JSON.stringify(memory) !== JSON.stringify(readMemory(contentRoot));
-  if (files.size === 0) lines.push(say('nothingToChange')[language]);
-  else if (run.write !== true) lines.push(say('dryRun')[language]);
+  if (files.size === 0) lines.push(sentence('nothingToChange')[language]);
+  else if (run.write !== true) lines.push(sentence('dryRun')[language]);
   if (run.write === true) {
     for (const [name, bytes] of files) write(confined(contentRoot, name), bytes);
     if (isNews) write(memoryPath, memoryText);
-    if (files.size > 0) lines.push(say('sheetWritten', { count: files.size })[language]);
+    if (files.size > 0) lines.push(sentence('sheetWritten', { count: files.size })[language]);
   }
   const isWhole = imports.every(({ refused }) => refused.length === 0);
   return { status: isWhole ? 0 : 1, text: lines.join('\n') };
 }
 
 /** Returns the kind that was asked for, that the file is named after, or that fits best. */
-function kindOf({ name, rows }: Table, asked?: string): SheetKind {
-  if (isSheetKind(asked)) return asked;
+function kindOf({ name, rows }: Table, requested?: string): SheetKind {
+  if (isSheetKind(requested)) return requested;
   const kinds = Object.keys(sheetKinds) as SheetKind[];
   const named = kinds.find((kind) => name.toLowerCase().startsWith(kind));
   const fit = (kind: SheetKind) => findHeaders(kind, rows).matches.length;
@@ -151,10 +152,10 @@ const letterOf = (at: number): string =>
   (at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
 function describe(table: Table, sheet: Sheet, done: Import, language: EditorLanguage): string[] {
-  const { plan, refused, kept, prompts, bytes } = done;
+  const { plan, refused, conflicts, prompts, bytes } = done;
   const { matches, names } = sheet.headers;
   const labels = new Map(columnsOf(sheet.kind).map(({ path: at, label }) => [at, label[language]]));
-  const t = (key: SentenceCode, values = {}) => say(key, values)[language];
+  const t = (key: SentenceCode, values = {}) => sentence(key, values)[language];
   const mapping = names.flatMap((header, at) => {
     const columns = matches.find((match) => match.at === at)?.columns ?? [];
     const label = columns.map((column) => column.label[language]).join(', ');
@@ -176,9 +177,9 @@ function describe(table: Table, sheet: Sheet, done: Import, language: EditorLang
   const changed = plan.planned.filter(({ isNew, changes }) => isNew || changes.length > 0);
   const fates = changed.map(({ isNew, place, changes }) => {
     const name = place.at === undefined ? place.file : `${place.file} ${place.at + 1}`;
-    const from = (value: unknown) => (value === undefined ? '' : `${shown(value)} → `);
+    const from = (value: unknown) => (value === undefined ? '' : `${quoted(value)} → `);
     const value = changes.map(
-      ({ path: at, from: old, to }) => `${labels.get(at) ?? at}: ${from(old)}${shown(to)}`,
+      ({ path: at, from: old, to }) => `${labels.get(at) ?? at}: ${from(old)}${quoted(to)}`,
     );
     return isNew ? t('rowNew', { name }) : t('rowChanged', { name, value: value.join('; ') });
   });
@@ -201,11 +202,11 @@ function describe(table: Table, sheet: Sheet, done: Import, language: EditorLang
     ...first,
     ...fates,
     ...refused.map(complain),
-    ...kept.map(complain),
+    ...conflicts.map(complain),
     t('rowsTotal', counts),
     ...(bytes.size > 0 ? [t('picturesAdded', { count: bytes.size })] : []),
     ...(prompts > 0 ? [t('promptsWritten', { count: prompts })] : []),
     ...(refusedRows > 0 ? [t('rowsRefused', { count: refusedRows })] : []),
-    ...(kept.length > 0 ? [t('rowsKept', { count: kept.length })] : []),
+    ...(conflicts.length > 0 ? [t('rowsKept', { count: conflicts.length })] : []),
   ];
 }

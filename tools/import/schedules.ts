@@ -6,7 +6,7 @@ import { moscowTime } from '../../src/lib/time/clock';
 import { isKeyed } from '../../src/lib/isKeyed';
 import type { SheetKind } from './columns';
 import type { Table } from './readSheet';
-import { refusal } from '../edit/say';
+import { refusal } from '../edit/sentences';
 
 type Fields = Record<string, unknown>;
 type Event = { fields: Fields; room: string; start: string; end: string; speakers: Fields[] };

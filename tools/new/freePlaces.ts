@@ -3,7 +3,7 @@ import type { ContentFolder } from '../../src/site/check/files/contentFolder';
 import { recordsOf, sessionsOf } from '../../src/site/check/files/written';
 import { editionWith } from '../../src/edition/model/editionWith';
 import { endOnDay } from '../../src/programme/model/sessionEnd';
-import { refusal } from '../edit/say';
+import { refusal } from '../edit/sentences';
 
 /** The plan's first free stand that year; without a plan, the newest one's codes count. */
 export function freeStand(folder: ContentFolder, year: number): string {
@@ -24,7 +24,7 @@ export function freeStand(folder: ContentFolder, year: number): string {
 type Slot = { hall: string; start: string; end: string };
 
 /** Returns the first hour between 12:00 and 21:00 that is free in one of the programme's halls. */
-export function freeSlot(folder: ContentFolder, day: string, asked: Partial<Slot>): Slot {
+export function freeSlot(folder: ContentFolder, day: string, requested: Partial<Slot>): Slot {
   const year = Number(day.slice(0, 4));
   const halls = (planFor(folder, year)?.halls ?? [])
     .filter((hall) => hall?.use === 'programme')
@@ -36,13 +36,13 @@ export function freeSlot(folder: ContentFolder, day: string, asked: Partial<Slot
     !busy.some(
       (other) => other.hall === slot.hall && other.start < slot.end && slot.start < endOnDay(other),
     );
-  const slots = (asked.hall === undefined ? halls : [asked.hall]).flatMap((hall) =>
-    timesFor(asked).map((time) => ({ hall, ...time })),
+  const slots = (requested.hall === undefined ? halls : [requested.hall]).flatMap((hall) =>
+    timesFor(requested).map((time) => ({ hall, ...time })),
   );
   const free = slots.find(isFree);
   if (free !== undefined) return free;
   // Hall and time were given, but the hall is busy: the content check reports the clash.
-  if (asked.hall !== undefined && slots.length === 1 && slots[0] !== undefined) return slots[0];
+  if (requested.hall !== undefined && slots.length === 1 && slots[0] !== undefined) return slots[0];
   throw refusal('noFreeTime', { value: day });
 }
 

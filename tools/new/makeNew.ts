@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readContentFolder } from '../../src/site/check/files/contentFolder';
 import type { ReportLanguage } from '../../src/site/check/problems/problem';
-import { Refusal, refusal, say } from '../edit/say';
+import { Refusal, refusal, sentence } from '../edit/sentences';
 import { confined, write } from '../edit/server/files';
 import { newFair } from './fair/newFair';
 import { newRecord, requestFor } from './record';
@@ -28,7 +28,7 @@ export function makeNew(
   args: readonly string[],
   { contentRoot, project, language }: Surroundings,
 ): Outcome {
-  const help = say('newHelp', { commands })[language];
+  const help = sentence('newHelp', { commands })[language];
   try {
     const { kind, when, slug, isHelp, isSure, options } = readCommand(args);
     if (isHelp || kind === undefined) return { status: args.length === 0 ? 1 : 0, text: help };
@@ -42,7 +42,7 @@ export function makeNew(
       const relative = path.relative(project, path.join(contentRoot, file));
       return `  ${relative.startsWith('..') ? path.join(contentRoot, file) : relative}`;
     });
-    return { status: 0, text: say('doneNew', { files: names.join('\n') })[language] };
+    return { status: 0, text: sentence('doneNew', { files: names.join('\n') })[language] };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { status: 1, text: error.words[language] };

@@ -14,9 +14,9 @@ import { promptMark } from '../../src/site/check/prompts';
 import { readContentPath, type ContentKind } from '../../src/site/content/contentFiles';
 import { fieldOf } from '../edit/form/fieldOf';
 import { recordText } from '../edit/form/recordText';
-import { jsonOf } from '../edit/form/tell';
+import { jsonOf } from '../edit/form/faults';
 import type { Field, Value } from '../edit/protocol';
-import { Refusal, refusal, say } from '../edit/say';
+import { Refusal, refusal, sentence } from '../edit/sentences';
 import { setAt, type Maybe, fieldsOf, isFields, valueAt } from '../edit/ui/model/values';
 import { freeSlot, freeStand } from './freePlaces';
 import { recordKinds, type RecordKind, type Request } from './kinds';
@@ -60,7 +60,7 @@ export function newRecord(request: Request, folder: ContentFolder, contentRoot: 
       const place = problem.field.replace(/^\[\d+\]\.?/, '') || problem.file;
       return [place, what, remedy].filter(Boolean).join('  ');
     };
-    return [...problems.map(line), say('refusedNew')[language]].join('\n');
+    return [...problems.map(line), sentence('refusedNew')[language]].join('\n');
   };
   throw new Refusal({ ru: lines('ru'), en: lines('en') });
 }

@@ -29,7 +29,7 @@ type Options = {
   /** Receives the leads that forms post to this server's `/lander.php`. */
   leads?: LeadService;
   /** Handles `/_ipx/…` like the host's function. */
-  images?: (asked: Request) => Promise<Response>;
+  images?: (request: Request) => Promise<Response>;
   tickets?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
@@ -240,7 +240,7 @@ function acceptedEncoding(request: IncomingMessage): 'br' | 'gzip' | undefined {
 export function picturesOf(
   folder: string,
   hosts: readonly string[],
-): (asked: Request) => Promise<Response> {
+): (request: Request) => Promise<Response> {
   // The service only requests plain paths.
   const readOwn = async (pathname: string) => {
     const file = path.join(folder, pathname);

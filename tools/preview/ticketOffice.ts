@@ -15,7 +15,7 @@ type Hours = {
 };
 type Text = Record<Locale, string>;
 type Ticket = { type: string; name: Text; what: Text; price: number; sold: string[] };
-type Asked = {
+type TicketOrder = {
   ticket: Ticket;
   /** Days for which the ticket can be bought, ISO. */
   days: readonly string[];
@@ -83,16 +83,16 @@ export async function answerTicketOffice(
   if (ticket === undefined) return sendPage(404, `<p>${wordsOf[locale].gone}</p>`);
   const days = daysFor(ticket, momentOf(fields));
   if (days.length === 0) return sendPage(410, `<p>${wordsOf[locale].ended}</p>`);
-  const asked = { ticket, days, locale, fields };
-  if (request.method !== 'POST') return sendPage(200, formOf(asked));
-  const fault = faultOf(asked);
+  const order = { ticket, days, locale, fields };
+  if (request.method !== 'POST') return sendPage(200, formOf(order));
+  const fault = faultOf(order);
   return fault === undefined
-    ? sendPage(200, boughtOf(asked))
-    : sendPage(400, formOf({ ...asked, fault }));
+    ? sendPage(200, boughtOf(order))
+    : sendPage(400, formOf({ ...order, fault }));
 }
 
 /** Returns the error in an order; undefined if there is none. */
-function faultOf({ ticket, days, locale, fields }: Asked): string | undefined {
+function faultOf({ ticket, days, locale, fields }: TicketOrder): string | undefined {
   const day = fields.get('day') ?? '';
   const isDayKnown = day === '' ? !isForOneDay(ticket.type) : days.includes(day);
   if (!isDayKnown) return wordsOf[locale].wrongDay;
@@ -115,7 +115,7 @@ function readTickets(): Ticket[] {
     .filter(({ sold }) => sold.includes('site'));
 }
 
-function formOf({ ticket, days, locale, fields, fault }: Asked): string {
+function formOf({ ticket, days, locale, fields, fault }: TicketOrder): string {
   const words = wordsOf[locale];
   const typed = (name: string) => escape(fields.get(name) ?? '');
   const options = days.map(
@@ -139,7 +139,7 @@ ${dayField}
 <button>${words.pay}</button></form>`;
 }
 
-function boughtOf({ ticket, days, locale, fields }: Asked): string {
+function boughtOf({ ticket, days, locale, fields }: TicketOrder): string {
   const words = wordsOf[locale];
   const count = Number(fields.get('count'));
   const day = fields.get('day') ?? '';

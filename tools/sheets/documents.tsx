@@ -45,7 +45,7 @@ export function sheetsOf(fair: FairOfYear, words: Words, kinds: readonly SheetKi
 export function documentsOf(sheets: Sheets, of: FairOfYear, words: Words): SheetDocument[] {
   const { locale } = words;
   const { colour, domain } = of;
-  const fair = `${words.say(of.name)} ${of.year}`;
+  const fair = `${words.translate(of.name)} ${of.year}`;
   const write = (title: string, pages: ReactNode) =>
     writeDocument({ title: `${fair}: ${title}`, locale, colour, pages });
   const { doors, stands, labels } = sheets;

@@ -30,7 +30,7 @@ const isUnasked = (file: string) => /(^|\/)_(headers|redirects)$|\.map$/.test(fi
  * slashes, redirects, gone and missing pages. With `most`, at most that many of each kind. Throws
  * if the folder contains no built site.
  */
-export async function expectedAnswers(folder: string, most = Infinity): Promise<Expected[]> {
+export async function expectedAnswers(folder: string, maxPages = Infinity): Promise<Expected[]> {
   const { redirects, headers, types } = await readHostFiles(folder);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -92,7 +92,7 @@ export async function expectedAnswers(folder: string, most = Infinity): Promise<
           },
         ],
   ];
-  return kinds.flatMap((kind) => evenly(kind, most));
+  return kinds.flatMap((kind) => evenly(kind, maxPages));
 }
 
 export function buildIdOf(folder: string): string {
@@ -122,10 +122,11 @@ function headersOf(rules: readonly HeaderRule[], address: string): Record<string
 }
 
 /** Picks at most `most` items, evenly spread over a list. */
-function evenly<T>(list: readonly T[], most: number): T[] {
-  if (list.length <= most) return [...list];
+function evenly<T>(list: readonly T[], maxPages: number): T[] {
+  if (list.length <= maxPages) return [...list];
   return list.filter(
     (_, index) =>
-      Math.floor((index * most) / list.length) !== Math.floor(((index - 1) * most) / list.length),
+      Math.floor((index * maxPages) / list.length) !==
+      Math.floor(((index - 1) * maxPages) / list.length),
   );
 }

@@ -42,7 +42,7 @@ export const dayWords = (day: string, style?: 'date' | 'weekday'): Words =>
 export const join = (...parts: (Words | string)[]): Words =>
   inEach((lang) => parts.map((part) => (typeof part === 'string' ? part : part[lang])).join(''));
 
-const inEach = (say: (language: keyof Words) => string): Words => ({
-  ru: say('ru'),
-  en: say('en'),
+const inEach = (textIn: (language: keyof Words) => string): Words => ({
+  ru: textIn('ru'),
+  en: textIn('en'),
 });

@@ -24,28 +24,28 @@ export function pageOf({ place }: ContentSource, folder: ContentFolder): string 
     redirects: [],
     notices: ['/'],
     page: [pathOf(route), `/${route}/${current}/`],
-    form: pagesThatSay(folder, 'form', slug),
+    form: pagesContaining(folder, 'form', slug),
     release: [releasePath(slug)],
     edition: [...ifShown(['/']), `/past_events/${year}/`],
     plan: ifShown(['/map/']),
-    way: ifShown(pagesThatSay(folder, 'kind', 'way')),
+    way: ifShown(pagesContaining(folder, 'kind', 'way')),
     exhibitor: [`/exhibitors/${year}/${slug}/`],
     speaker: [`/speakers/${year}/${slug}/`],
     programme: [`/program/${year}/`, ...ifShown(['/program/'])],
     partner: ifShown(['/partners/']),
-    captions: [...pagesThatSay(folder, 'photos', year), '/press/'],
+    captions: [...pagesContaining(folder, 'photos', year), '/press/'],
   };
   const known = pagePaths(folder);
   return mayShow[kind].find((path) => known.has(path));
 }
 
 /** Returns pages with a section, or a form in a dialog, that contains this value. */
-function pagesThatSay(folder: ContentFolder, key: string, wanted: unknown): string[] {
-  const isSaidIn = (parts: unknown): boolean =>
+function pagesContaining(folder: ContentFolder, key: string, wanted: unknown): string[] {
+  const contains = (parts: unknown): boolean =>
     Array.isArray(parts) &&
-    parts.some((part) => fieldOf(part, key) === wanted || isSaidIn(fieldOf(part, 'forms')));
+    parts.some((part) => fieldOf(part, key) === wanted || contains(fieldOf(part, 'forms')));
   return sourcesOf(folder, 'page')
-    .filter(({ value }) => isSaidIn(fieldOf(value, 'sections')))
+    .filter(({ value }) => contains(fieldOf(value, 'sections')))
     .map(({ place: { route = '' } }) => pathOf(route));
 }
 

@@ -6,7 +6,7 @@ import {
 import { keysOf, schemaAt } from '../../../src/site/check/files/schemaProblems';
 import { kinds, readContentPath } from '../../../src/site/content/contentFiles';
 import type { Value } from '../protocol';
-import { refusal } from '../say';
+import { refusal } from '../sentences';
 import { applyValue } from '../text/applyValue';
 
 /** Reads a text as a file of the content; undefined if its path is not one of a record. */

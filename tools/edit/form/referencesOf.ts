@@ -20,11 +20,11 @@ export function referencesOf(
   year?: number,
   kind?: ContentKind,
 ): Record<ReferenceTo, Choice[]> {
-  const shown = year ?? siteOf(folder)?.currentEdition ?? NaN;
-  const { halls = [], stands = [] } = planFor(folder, shown) ?? {};
+  const planYear = year ?? siteOf(folder)?.currentEdition ?? NaN;
+  const { halls = [], stands = [] } = planFor(folder, planYear) ?? {};
   const exhibitors = recordsOf(folder, 'exhibitor');
   const worksYear = newestWorks(folder).year;
-  const here = exhibitors.filter(({ place }) => place.year === shown);
+  const here = exhibitors.filter(({ place }) => place.year === planYear);
   const holders = new Map(here.map(({ value, source }) => [value?.stand, nameOf(source)]));
   return {
     halls: halls.flatMap((hall) =>

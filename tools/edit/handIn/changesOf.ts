@@ -9,12 +9,12 @@ import { now } from '../../../src/lib/time/clock';
 import { fieldOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
 import { sourceOf } from '../form/recordText';
-import { tellFaults } from '../form/tell';
+import { describeFaults } from '../form/faults';
 import type { ChangesAnswer, EditorLanguage, Fault, Field, Value, Words } from '../protocol';
 import { diffLines } from '../text/diffLines';
 import { matchItems } from '../text/mergeValues';
 import { openRepository, withoutPassword, unsentBranches } from './git';
-import { say } from '../say';
+import { sentence } from '../sentences';
 
 /**
  * Returns the content's differences from the last commit, in words and line by line; the result of
@@ -34,7 +34,7 @@ export async function changesOf(
   for (const file of names) {
     const [id, kind] = [then.get(file)?.split(' ')[2], kindOf(file)];
     if (kind === 'other') {
-      files.push({ file, what: say('notPlain', { file }), diff: [] });
+      files.push({ file, what: sentence('notPlain', { file }), diff: [] });
     } else if (/\.(ya?ml|md|txt)$/i.test(file)) {
       const was = id === undefined ? undefined : (await git(['cat-file', 'blob', id])).out;
       const is = kind === 'file' ? readFileSync(path.join(contentRoot, file)) : undefined;
@@ -45,8 +45,8 @@ export async function changesOf(
       const [record, another] = sources.filter((source) => path.dirname(source.file) === folder);
       const name = record && !another ? nameOf(record) : folder;
       const code = kind === 'none' ? 'pictureRemoved' : id ? 'pictureChanged' : 'pictureNew';
-      const what = say(code, { file: path.basename(file) });
-      files.push({ file, what: say('named', { name, what }), diff: [] });
+      const what = sentence(code, { file: path.basename(file) });
+      files.push({ file, what: sentence('named', { name, what }), diff: [] });
     }
   }
   const remote = await text(['remote', 'get-url', '--push', 'origin']).catch(() => '');
@@ -69,9 +69,9 @@ export async function reportIn(
 ): Promise<{ faults: Fault[]; prompts: Fault[] }> {
   const { problems, notes } = await reportOn(root, now(), changed);
   const folder = readContentFolder(root);
-  const tell = (some: readonly Problem[]) => tellFaults(some, language, folder);
+  const describe = (some: readonly Problem[]) => describeFaults(some, language, folder);
   const left = notes.filter(({ file }) => changed.includes(file));
-  return { faults: tell(problems), prompts: tell(left) };
+  return { faults: describe(problems), prompts: describe(left) };
 }
 
 /** Describes the change of a file in an editor's words: “Kobalt: stand, text in English”. */
@@ -79,16 +79,19 @@ export function whatChanged(file: string, before?: Uint8Array, after?: Uint8Arra
   const [was, is] = [before, after].map((bytes) => bytes && sourceOf(file, bytes));
   const source = is ?? was;
   const name = source === undefined ? file : nameOf(source);
-  if (before === undefined) return say('new', { name });
-  if (after === undefined) return say('removed', { name });
+  if (before === undefined) return sentence('new', { name });
+  if (after === undefined) return sentence('removed', { name });
   if (was?.value === undefined || is?.value === undefined)
-    return say('named', { name, what: say('asText') });
+    return sentence('named', { name, what: sentence('asText') });
   const field = fieldOf(is.place.kind);
   const changed =
     field.type === 'list'
       ? itemChanges(field.item, was.value as Value[], is.value as Value[])
       : fieldChanges(field, was.value, is.value);
-  return say('named', { name, what: changed.length === 0 ? say('layout') : listed(changed) });
+  return sentence('named', {
+    name,
+    what: changed.length === 0 ? sentence('layout') : listed(changed),
+  });
 }
 
 const listed = (all: readonly Words[]): Words => ({
@@ -100,12 +103,14 @@ function itemChanges(field: Field, was: readonly Value[], is: readonly Value[]):
   const from = matchItems(was, is);
   const stays = is.flatMap((item, at) => {
     const before = was[from[at] ?? -1];
-    if (before === undefined) return [say('new', { name: itemName(item, at) })];
+    if (before === undefined) return [sentence('new', { name: itemName(item, at) })];
     const what = fieldChanges(field, before, item);
-    return what.length === 0 ? [] : [say('item', { name: itemName(item, at), what: listed(what) })];
+    return what.length === 0
+      ? []
+      : [sentence('item', { name: itemName(item, at), what: listed(what) })];
   });
   const gone = was.flatMap((item, at) => (from.includes(at) ? [] : [itemName(item, at)]));
-  return [...stays, ...gone.map((name) => say('removed', { name }))];
+  return [...stays, ...gone.map((name) => sentence('removed', { name }))];
 }
 
 /** Returns an editor's name for an item of a list. */
@@ -113,7 +118,7 @@ function itemName(item: Value, at: number): Words {
   const { title, text, slug, picture, from } = isKeyed(item) ? item : {};
   const name = title ?? text ?? slug ?? picture ?? from ?? at + 1;
   const [ru, en] = isKeyed(name) ? [name['ru'], name['en']] : [name, name];
-  return say('quoted', { name: { ru: String(ru), en: String(en) } });
+  return sentence('quoted', { name: { ru: String(ru), en: String(en) } });
 }
 
 function fieldChanges(field: Field, was: unknown, is: unknown): Words[] {
@@ -122,8 +127,8 @@ function fieldChanges(field: Field, was: unknown, is: unknown): Words[] {
     const inSentence = { ru: uncapitalized(label.ru), en: uncapitalized(label.en) };
     const inside = isKeyed(was) && isKeyed(is) ? changedKeys(was[key], is[key]) : [];
     if (inside.length !== 1) return inSentence;
-    if (inside[0] === 'ru') return say('inRu', { label: inSentence });
-    return inside[0] === 'en' ? say('inEn', { label: inSentence }) : inSentence;
+    if (inside[0] === 'ru') return sentence('inRu', { label: inSentence });
+    return inside[0] === 'en' ? sentence('inEn', { label: inSentence }) : inSentence;
   });
 }
 

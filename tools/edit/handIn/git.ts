@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal, refusal, say, type SentenceCode } from '../say';
+import { Refusal, refusal, sentence, type SentenceCode } from '../sentences';
 
 /** `index`: an index other than the checkout's. `isFar`: the command contacts the server. */
 type Options = { input?: string | Buffer; index?: string; isFar?: boolean };
 
 /** Time limit for git, ms: even with many pictures, a longer command is stuck. */
-const longest = 300_000;
+const timeoutMs = 300_000;
 
 /** Variables of a git hook, which name another repository. */
 const ofHooks = /^GIT_(DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|NAMESPACE|PREFIX)$/;
@@ -25,30 +25,30 @@ function runGit(folder: string, args: readonly string[], options: Options = {}) 
     env,
     encoding: 'buffer',
     maxBuffer: Infinity,
-    timeout: longest,
+    timeout: timeoutMs,
   } as const;
-  return new Promise<{ out: Buffer; said: string }>((resolve, reject) => {
+  return new Promise<{ out: Buffer; messages: string }>((resolve, reject) => {
     const child = execFile('git', [...args], how, (error, out, stderr) => {
-      const said = stderr.toString();
-      if (error === null) return resolve({ out, said });
+      const messages = stderr.toString();
+      if (error === null) return resolve({ out, messages });
       if (error.code === 'ENOENT') return reject(refusal('noGit'));
-      const reason = error.killed ? 'late' : reasonOf(said, isFar);
-      return reject(refusal(reason, { said: shortened(said) }));
+      const reason = error.killed ? 'late' : reasonOf(messages, isFar);
+      return reject(refusal(reason, { said: shortened(messages) }));
     });
     child.stdin?.on('error', () => undefined).end(input);
   });
 }
 
-function reasonOf(said: string, isFar: boolean): SentenceCode {
+function reasonOf(messages: string, isFar: boolean): SentenceCode {
   if (!isFar) return 'gitFailed';
-  if (/rejected|declined|failed to push/.test(said)) return 'notTaken';
+  if (/rejected|declined|failed to push/.test(messages)) return 'notTaken';
   const isShut = /Authentication|could not read \w+name|prompts disabled|denied|\b40[13]\b/i;
-  return isShut.test(said) ? 'notLetIn' : 'offline';
+  return isShut.test(messages) ? 'notLetIn' : 'offline';
 }
 
 /** Returns the relevant part of git's own message. */
-function shortened(said: string): string {
-  const lines = said.split(/[\r\n]+/).filter((line) => /^(fatal|error|remote| !)/.test(line));
+function shortened(messages: string): string {
+  const lines = messages.split(/[\r\n]+/).filter((line) => /^(fatal|error|remote| !)/.test(line));
   return withoutPassword(lines.join(' ')).slice(0, 300);
 }
 
@@ -60,9 +60,9 @@ export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
 /** Opens the repository of the content; file names are relative to the content folder. */
 export async function openRepository(project: string, contentRoot: string) {
-  const asked = runGit(contentRoot, ['rev-parse', '--show-toplevel', '--show-prefix']);
-  const { out } = await asked.catch(({ words }: Refusal) => {
-    if (words.en === say('noGit').en) throw refusal('noGit');
+  const location = runGit(contentRoot, ['rev-parse', '--show-toplevel', '--show-prefix']);
+  const { out } = await location.catch(({ words }: Refusal) => {
+    if (words.en === sentence('noGit').en) throw refusal('noGit');
     throw refusal('noRepository', { project, said: words });
   });
   const [top = '', prefix = ''] = out.toString().split('\n');

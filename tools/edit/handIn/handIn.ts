@@ -13,7 +13,7 @@ import type {
 } from '../protocol';
 import { reportIn } from './changesOf';
 import { openRepository, type Repository, mainOf, handedIn, trackOf, unsentBranches } from './git';
-import { Refusal, refusal, say } from '../say';
+import { Refusal, refusal, sentence } from '../sentences';
 
 /**
  * Commits changed files of the content on a new branch from the newest main, and pushes it. Refuses
@@ -40,7 +40,7 @@ export async function handIn(
   }
   const asEditor = ['-c', 'user.useConfigOnly=true', '-c', 'i18n.commitEncoding=UTF-8'];
   await git([...asEditor, 'var', 'GIT_AUTHOR_IDENT']).catch(() => {
-    throw new Refusal(say('noIdentity'), 422, { needs: 'identity' });
+    throw new Refusal(sentence('noIdentity'), 422, { needs: 'identity' });
   });
   const main = await newestMain(repository);
   const pending = await pendingBranch(repository, main, files);
@@ -54,7 +54,7 @@ export async function handIn(
     await git(['update-index', '-z', '--replace', '--index-info'], { index, input });
     const tree = await text(['write-tree'], { index });
     if (tree === (await text(['rev-parse', `${main.commit}^{tree}`])))
-      throw new Refusal(say('alreadyThere'), 422, { needs: 'update' });
+      throw new Refusal(sentence('alreadyThere'), 422, { needs: 'update' });
     if (pending && tree === (await text(['rev-parse', `${pending.commit}^{tree}`]))) {
       if (pending.isOnServer) throw refusal('alreadySent');
       return { ...pending, ...(await push(repository, main, pending.branch)) };
@@ -67,10 +67,14 @@ export async function handIn(
     if (faults[0] !== undefined) {
       const { name, where, problem, remedy } = faults[0];
       const first = `${[name, ...where].join(', ')}: ${[problem, remedy].filter(Boolean).join('; ')}`;
-      throw new Refusal(say('faults', { count: String(faults.length), first }), 422, { faults });
+      throw new Refusal(sentence('faults', { count: String(faults.length), first }), 422, {
+        faults,
+      });
     }
     if (prompts.length > 0 && !isUnfinished)
-      throw new Refusal(say('unfinished', { count: String(prompts.length) }), 422, { prompts });
+      throw new Refusal(sentence('unfinished', { count: String(prompts.length) }), 422, {
+        prompts,
+      });
     const words = `${message.replace(/[^\P{Cc}\n\t]/gu, ' ').trim()}\n`;
     const isBehind = pending && pending.base !== main.commit;
     const parents = [
@@ -158,7 +162,7 @@ type Main = {
 
 const far = { isFar: true };
 /** Resolves to the promise's result, or to the message with which git failed. */
-const orWords = <Result>(promise: Promise<Result>) =>
+const resultOrWords = <Result>(promise: Promise<Result>) =>
   promise.then(
     (result) => ({ result, why: undefined }),
     ({ words }: Refusal) => ({ result: undefined, why: words }),
@@ -176,7 +180,7 @@ export async function newestMain(repository: Repository): Promise<Main> {
     );
     return text(['ls-remote', '--heads', 'origin'], far);
   };
-  const { result: remoteRefs, why } = await orWords(fetch());
+  const { result: remoteRefs, why } = await resultOrWords(fetch());
   const known = await text(['for-each-ref', 'refs/heads', 'refs/remotes/origin']);
   const names = `${remoteRefs ?? ''}\n${known}`.matchAll(
     /refs\/(?:heads|remotes\/origin)\/(.+)$/gm,
@@ -252,11 +256,13 @@ async function entriesOf(
       mine = await merged(repository, place, [mine, base, other]);
       if (mine === undefined) collisions.push(file);
     }
-    const kept = mine === undefined ? '0' : mode.startsWith('100') ? mode : '100644';
-    lines.push(`${kept} ${mine ?? '0'.repeat(idLength)}\t${repository.prefix}${file}\0`);
+    const fileMode = mine === undefined ? '0' : mode.startsWith('100') ? mode : '100644';
+    lines.push(`${fileMode} ${mine ?? '0'.repeat(idLength)}\t${repository.prefix}${file}\0`);
   }
   if (collisions.length > 0)
-    throw new Refusal(say('collision', { files: collisions.join(', ') }), 422, { needs: 'update' });
+    throw new Refusal(sentence('collision', { files: collisions.join(', ') }), 422, {
+      needs: 'update',
+    });
   return lines.join('');
 }
 
@@ -294,7 +300,7 @@ async function merged({ git, text }: Repository, place: string, ids: (string | u
     if (id === undefined) return undefined;
     writeFileSync(name, (await git(['cat-file', 'blob', id])).out);
   }
-  const { result } = await orWords(git(['merge-file', '-p', ...names]));
+  const { result } = await resultOrWords(git(['merge-file', '-p', ...names]));
   return result && text(['hash-object', '-w', '--stdin'], { input: result.out });
 }
 
@@ -310,14 +316,14 @@ function branchName(message: string, taken: ReadonlySet<string>): string {
 async function push({ git }: Repository, { remote, why }: Main, branch: string) {
   const only = ['--no-follow-tags', '--recurse-submodules=no', '--progress'];
   const ref = `refs/heads/${branch}:refs/heads/${branch}`;
-  const done = why ? { why } : await orWords(git(['push', ...only, 'origin', ref], far));
-  if (done.why) return { isPushed: false, why: say('kept', { why: done.why, branch }) };
-  return { isPushed: true, address: pullAddress(remote, done.result?.said ?? '') };
+  const done = why ? { why } : await resultOrWords(git(['push', ...only, 'origin', ref], far));
+  if (done.why) return { isPushed: false, why: sentence('kept', { why: done.why, branch }) };
+  return { isPushed: true, address: pullAddress(remote, done.result?.messages ?? '') };
 }
 
 /** The address for a pull request that a forge prints after a push; only on its host. */
-export function pullAddress(remote: string, said: string): string | undefined {
+export function pullAddress(remote: string, messages: string): string | undefined {
   const [, host] = /^(?:\w+:\/\/)?(?:[^@/]+@)?([^/:]+)[:/]/.exec(remote) ?? [];
-  const [, address = ''] = /^remote:.*?(https?:\/\/\S+)/m.exec(said) ?? [];
+  const [, address = ''] = /^remote:.*?(https?:\/\/\S+)/m.exec(messages) ?? [];
   return URL.canParse(address) && new URL(address).hostname === host ? address : undefined;
 }

@@ -6,7 +6,7 @@ import { readContentPath } from '../../../src/site/content/contentFiles';
 import { fieldOf as formOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
 import { recordText, sourceOf } from '../form/recordText';
-import { jsonOf, labelsOf } from '../form/tell';
+import { jsonOf, labelsOf } from '../form/faults';
 import type {
   Conflict,
   EditorLanguage,
@@ -15,8 +15,8 @@ import type {
   UpdateRequest,
   Value,
 } from '../protocol';
-import { refusal } from '../say';
-import { writeWhole } from '../server/writeWhole';
+import { refusal } from '../sentences';
+import { writeAtomically } from '../server/writeAtomically';
 import { mergeValues } from '../text/mergeValues';
 import { valueAt } from '../ui/model/values';
 import { openRepository } from './git';
@@ -24,7 +24,7 @@ import { isOurs, newestMain } from './handIn';
 
 /** A changed file after the update: its bytes, or undefined if it is removed. */
 type Result = { bytes?: Uint8Array | undefined; conflicts: Conflict[] };
-type Three = Record<'base' | 'mine' | 'theirs', Buffer | undefined>;
+type Versions = Record<'base' | 'mine' | 'theirs', Buffer | undefined>;
 
 /**
  * Brings the checkout to the newest main. Changed files of the content stay changed: what main has
@@ -60,8 +60,8 @@ export async function update(
     const [base, other] = [await blob(then, file), await blob(theirs, file)];
     const [beganId, nowId] = [began, now].map((entry) => entry?.split(' ')[2]);
     const isSent = await isOurs(repository, file, beganId, nowId);
-    const three = { base: isSent ? other : base, mine, theirs: other };
-    results.set(file, mergeFile(file, three, choices[file] ?? {}, language));
+    const versions = { base: isSent ? other : base, mine, theirs: other };
+    results.set(file, mergeFile(file, versions, choices[file] ?? {}, language));
   }
   const conflicts = [...results].flatMap(([file, { conflicts: all }]) => {
     const left = all.filter(({ field }) => choices[file]?.[field] === undefined);
@@ -80,7 +80,7 @@ export async function update(
   for (const [file, { bytes }] of results) {
     const target = path.join(contentRoot, file);
     if (bytes === undefined) rmSync(target, { force: true });
-    else writeWhole(target, bytes);
+    else writeAtomically(target, bytes);
   }
   const others = newer.filter((file) => !mineOf.has(file));
   await git(['read-tree', main]);
@@ -101,7 +101,7 @@ export async function update(
 /** Merges a file: a record by its fields, any other as a whole, whose field is empty. */
 function mergeFile(
   file: string,
-  { base, mine, theirs }: Three,
+  { base, mine, theirs }: Versions,
   choices: Readonly<Record<string, 'mine' | 'theirs'>>,
   language: EditorLanguage,
 ): Result {

@@ -1,7 +1,7 @@
 import { latinName } from '../../../src/lib/latin';
 import { recordKinds, type RecordKind } from '../../new/kinds';
 import { newRecord, requestFor } from '../../new/record';
-import { refusal, say } from '../say';
+import { refusal, sentence } from '../sentences';
 import { confined, write, type Editor } from './files';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ type Typed = Readonly<Record<string, string>> & Partial<Record<'kind' | 'when' |
  * Begins a record as `npm run new` does. An empty address is made from a name; if no letter of the
  * name can be written in Latin, it is the kind.
  */
-export function beginRecord({ contentRoot, shelf }: Editor, typed: Typed): { file: string } {
+export function beginRecord({ contentRoot, cache }: Editor, typed: Typed): { file: string } {
   const { kind = '', when = '', slug = '', ru = '', en = '', ...more } = typed;
   const isKind = (name: string): name is RecordKind => Object.hasOwn(recordKinds, name);
   if (!isKind(kind)) throw refusal('notHere', { value: kind });
@@ -25,7 +25,7 @@ export function beginRecord({ contentRoot, shelf }: Editor, typed: Typed): { fil
   const names = texts.map(([half, text]) => [`${option}-${half}`, text.trim()] as const);
   const address = slug.trim() || latinName(en) || latinName(ru) || (names.length > 0 ? kind : '');
   const request = requestFor(kind, when.trim(), address, { ...Object.fromEntries(names), ...more });
-  const drafts = newRecord(request, shelf.folder(), contentRoot);
+  const drafts = newRecord(request, cache.folder(), contentRoot);
   for (const { file, text } of drafts) write(confined(contentRoot, file), text);
   return { file: drafts[0]?.file ?? '' };
 }
@@ -44,7 +44,7 @@ export async function importSheet(
     writeFileSync(file, bytes);
     const args = [file, '--lang', language, ...(isSure ? ['--write'] : [])];
     const { text } = await runSheets('import', args, { contentRoot, env: {} });
-    const dry = say('dryRun')[language];
+    const dry = sentence('dryRun')[language];
     return { report: text.replace(dry, '').trim(), isReady: text.includes(dry) };
   } finally {
     rmSync(folder, { recursive: true });

@@ -8,8 +8,8 @@ import {
 } from '../../../src/site/check/files/contentFolder';
 import { readContentPath } from '../../../src/site/content/contentFiles';
 import type { EditorLanguage } from '../protocol';
-import { refusal } from '../say';
-import { writeWhole } from './writeWhole';
+import { refusal } from '../sentences';
+import { writeAtomically } from './writeAtomically';
 import { createHash } from 'node:crypto';
 
 /** The content that an editor works on, and the language; `base` begins this server's addresses. */
@@ -17,7 +17,7 @@ export type Editor = {
   contentRoot: string;
   project: string;
   base: string;
-  shelf: Shelf;
+  cache: ContentCache;
   language: EditorLanguage;
 };
 
@@ -43,21 +43,21 @@ export function confined(root: string, file: string): string {
 }
 
 /** Opens a file of the content as it is now: its contents, and their digest. */
-export function open({ contentRoot, shelf }: Editor, file: string) {
+export function open({ contentRoot, cache }: Editor, file: string) {
   const target = confined(contentRoot, file);
   const place = readContentPath(file);
-  const isThere = shelf.folder().sources.some((source) => source.file === file);
+  const isThere = cache.folder().sources.some((source) => source.file === file);
   if (place === undefined || !isThere) throw refusal('noRecord', { file }, 404);
   const bytes = readFileSync(target);
   const text = textIn(bytes);
   const source: ContentSource = readContentSource(file, bytes, place);
-  return { file, text, digest: shelf.keep(text), source };
+  return { file, text, digest: cache.remember(text), source };
 }
 
-/** Writes a file with {@link writeWhole}; on failure refuses in plain words. */
-export function write(...args: Parameters<typeof writeWhole>): boolean {
+/** Writes a file with {@link writeAtomically}; on failure refuses in plain words. */
+export function write(...args: Parameters<typeof writeAtomically>): boolean {
   try {
-    return writeWhole(...args);
+    return writeAtomically(...args);
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException;
     if (['ENOSPC', 'EDQUOT'].includes(code)) throw refusal('diskFull');
@@ -95,7 +95,7 @@ export function writeAll(
 }
 
 /** How many texts to remember as a base for merges. */
-const mostTexts = 2000;
+const maxTexts = 2000;
 
 export const digestOf = (bytes: string | Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex');
@@ -104,10 +104,10 @@ export const digestOf = (bytes: string | Uint8Array) =>
 export const textIn = (bytes: Buffer) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-export type Shelf = ReturnType<typeof openShelf>;
+export type ContentCache = ReturnType<typeof openContentCache>;
 
 /** Creates a cache of the content folder and of the texts that the editor has shown. */
-export function openShelf(root: string) {
+export function openContentCache(root: string) {
   const known = new Map<string, { stamp: string; bytes: Buffer; source: ContentSource }>();
   const texts = new Map<string, string>();
   let last: ContentFolder = { files: [], sources: [] };
@@ -130,14 +130,14 @@ export function openShelf(root: string) {
     /** Returns a file's text as of the last {@link folder}. */
     textOf: (file: string) => textIn(known.get(file)?.bytes ?? Buffer.of()),
     /** Remembers a text; returns its digest. */
-    keep: (text: string): string => {
+    remember: (text: string): string => {
       const digest = digestOf(text);
       texts.delete(digest);
       texts.set(digest, text);
-      for (const oldest of [...texts.keys()].slice(0, -mostTexts)) texts.delete(oldest);
+      for (const oldest of [...texts.keys()].slice(0, -maxTexts)) texts.delete(oldest);
       return digest;
     },
-    kept: (digest: string) => texts.get(digest),
+    remembered: (digest: string) => texts.get(digest),
   };
 }
 

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { picture } from '../../../tests/content/baseContent';
-import { digestOfTree, editorOfTests, type Asked } from './testing/editorOfTests';
+import { digestOfTree, editorOfTests, type TestRequest } from './testing/editorOfTests';
 
 jest.setTimeout(60_000);
 
@@ -33,7 +33,7 @@ const files = [
 ];
 const names = ['../../secret.jpg', '..\\a.jpg', '/etc/a.jpg', 'a\0.jpg', '.jpg', 'index.yaml'];
 
-type Hostile = [to: string, asked?: Asked];
+type Hostile = [to: string, asked?: TestRequest];
 
 /** Paths × methods × headers that only the page may use, or not even the page. */
 async function hostile(base: string, port: string): Promise<Hostile[]> {
@@ -45,7 +45,7 @@ async function hostile(base: string, port: string): Promise<Hostile[]> {
   const named = (file: string) => `file=${encodeURIComponent(file)}`;
   const post = (body: string | Uint8Array, headers = {}) => ({ method: 'POST', body, headers });
   const gips = named('2025/exhibitors/gips/index.yaml');
-  const strangers: NonNullable<Asked['headers']>[] = [
+  const strangers: NonNullable<TestRequest['headers']>[] = [
     { Host: 'fair.example' },
     { Host: `fair.example:${port}` },
     { Host: '127.0.0.1' },

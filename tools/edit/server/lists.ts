@@ -13,18 +13,18 @@ const folded = new WeakMap<ContentSource, string>();
  * Finds records by what they say: texts, stands, artists, works, sessions, in any spelling. Those
  * with the whole phrase; if there are none, those with all its words.
  */
-export function findInTexts({ shelf }: Editor, words: string): FilesAnswer {
+export function findInTexts({ cache }: Editor, words: string): FilesAnswer {
   const phrase = foldText(words).trim();
   const parts = phrase.split(' ').filter(Boolean);
-  const { sources } = shelf.folder();
-  const having = (wanted: readonly string[]) =>
+  const { sources } = cache.folder();
+  const sourcesWith = (terms: readonly string[]) =>
     sources.filter((source) => {
       const texts = folded.get(source) ?? textsIn(source.value).map(foldEach).join(' \n ');
       folded.set(source, texts);
-      return wanted.length > 0 && wanted.every((word) => texts.includes(word));
+      return terms.length > 0 && terms.every((word) => texts.includes(word));
     });
-  const exact = phrase === '' ? [] : having([phrase]);
-  return { files: (exact.length > 0 ? exact : having(parts)).map(({ file }) => file) };
+  const exact = phrase === '' ? [] : sourcesWith([phrase]);
+  return { files: (exact.length > 0 ? exact : sourcesWith(parts)).map(({ file }) => file) };
 }
 
 const foldEach = ({ text }: { text: string }) => foldText(text);

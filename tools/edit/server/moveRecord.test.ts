@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { MoveAnswer, Refused } from '../protocol';
+import type { MoveAnswer, RefusedAnswer } from '../protocol';
 import { editorOfTests } from './testing/editorOfTests';
 
 jest.setTimeout(60_000);
@@ -16,7 +16,7 @@ afterEach(() => editor.remove());
 
 const move = async (sent: object) => {
   const { status, answer } = await editor.ask('move?lang=en', { file: gips, ...sent });
-  return { status, answer: answer as MoveAnswer & Refused };
+  return { status, answer: answer as MoveAnswer & RefusedAnswer };
 };
 const isThere = (file: string) => fs.existsSync(path.join(editor.contentRoot, file));
 const everything = () =>
@@ -99,5 +99,5 @@ test('an exhibitor is copied into another year, to a free stand and without work
   expect(editor.read(file)).toContain('city: {ru: Псков, en: Pskov}');
   expect(editor.read(file)).not.toContain('works');
   expect((await copy('2026')).status).toBe(422);
-  expect(((await copy('2031')).answer as Refused).words.en).toMatch(/no edition 2031/);
+  expect(((await copy('2031')).answer as RefusedAnswer).words.en).toMatch(/no edition 2031/);
 });

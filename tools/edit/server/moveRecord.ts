@@ -12,7 +12,7 @@ import { freeStand } from '../../new/freePlaces';
 import { fieldOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
 import { recordText, sourceOf } from '../form/recordText';
-import { jsonOf, tellFaults } from '../form/tell';
+import { jsonOf, describeFaults } from '../form/faults';
 import type {
   DuplicateRequest,
   Field,
@@ -21,7 +21,7 @@ import type {
   ReferenceTo,
   Value,
 } from '../protocol';
-import { Refusal, refusal, say } from '../say';
+import { Refusal, refusal, sentence } from '../sentences';
 import { diffLines } from '../text/diffLines';
 import { fieldsOf, isFields, mapTexts } from '../ui/model/values';
 import { confined, open, write, writeAll, type Editor } from './files';
@@ -51,7 +51,7 @@ type Move = {
  * Refuses if the check would find anything new. Without `isSure` it only returns what would change.
  */
 export function moveRecord(editor: Editor, { file, to, isSure }: MoveRequest): MoveAnswer {
-  const folder = editor.shelf.folder();
+  const folder = editor.cache.folder();
   const move = readMove(editor, file, to);
   const { from, target, pages } = move;
   const texts = new Map(
@@ -95,7 +95,7 @@ function readMove(editor: Editor, file: string, to: string | undefined): Move {
   const target = to === undefined ? undefined : path.posix.join(path.posix.dirname(from), to);
   if (target && existsSync(path.join(editor.contentRoot, target)))
     throw refusal('exists', { file: target });
-  const folder = editor.shelf.folder();
+  const folder = editor.cache.folder();
   const paths = pagePaths(folder);
   const pages = known.lists
     .map((list) => ({
@@ -121,11 +121,11 @@ function valueAfter(move: Move, folder: ContentFolder, source: ContentSource, va
 }
 
 function folderAfter(
-  { contentRoot, shelf }: Editor,
+  { contentRoot, cache }: Editor,
   { from, target }: Move,
   texts: ReadonlyMap<string, string>,
 ): ContentFolder {
-  const { files, sources } = shelf.folder();
+  const { files, sources } = cache.folder();
   const moved = (name: string) =>
     !name.startsWith(`${from}/`) ? name : target && target + name.slice(from.length);
   return {
@@ -157,8 +157,8 @@ function refuseNewProblems(
   const known = new Set(all(before, acrossOf(before)).map(words));
   const added = all(after, acrossProblems(after)).filter((problem) => !known.has(words(problem)));
   if (added.length === 0) return;
-  const faults = tellFaults(added, language, after);
-  throw new Refusal(say(isDeleted ? 'notDeleted' : 'notRenamed'), 422, { faults });
+  const faults = describeFaults(added, language, after);
+  throw new Refusal(sentence(isDeleted ? 'notDeleted' : 'notRenamed'), 422, { faults });
 }
 
 /** Moves or removes the folder. */
@@ -233,12 +233,12 @@ function withRedirect(rules: Value[], page: string, newPage: string, isRenamed: 
  * works, which were those of that year. Returns the new file.
  */
 export function duplicate(editor: Editor, { file, year }: DuplicateRequest): { file: string } {
-  const { contentRoot, language, shelf } = editor;
+  const { contentRoot, language, cache } = editor;
   const { source, text: before } = open(editor, file);
   const { kind } = source.place;
   const value = jsonOf(source.value);
   if ((kind !== 'exhibitor' && kind !== 'partner') || !isFields(value)) throw refusal('notMovable');
-  const folder = shelf.folder();
+  const folder = cache.folder();
   const to = file.replace(/^\d+/, String(year));
   if (!folder.files.includes(`${year}/edition.yaml`)) throw refusal('noEdition', { value: year });
   if (folder.files.includes(to)) throw refusal('exists', { file: to });
@@ -254,8 +254,8 @@ export function duplicate(editor: Editor, { file, year }: DuplicateRequest): { f
   const { own: faults, added } = tryFiles({ ...folder, files }, [{ file: to, text }]);
   const draft = sourceOf(to, text);
   if (faults.length + added.length > 0 && draft) {
-    const described = tellFaults([...faults, ...added], language, folder, [draft]);
-    throw new Refusal(say('notCopied'), 422, { faults: described });
+    const described = describeFaults([...faults, ...added], language, folder, [draft]);
+    throw new Refusal(sentence('notCopied'), 422, { faults: described });
   }
   for (const copy of copies)
     write(confined(contentRoot, copy.to), readFileSync(confined(contentRoot, copy.from)));

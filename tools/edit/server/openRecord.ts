@@ -6,11 +6,11 @@ import { fieldOf } from '../form/fieldOf';
 import { dayWords, nameOf } from '../form/nameOf';
 import { readFieldPath, writeFieldPath } from '../../../src/site/check/files/schemaProblems';
 import { sourceOf } from '../form/recordText';
-import { jsonOf, tellFaults } from '../form/tell';
+import { jsonOf, describeFaults } from '../form/faults';
 import type { Fault, Field, Picture, RecordAnswer, Value } from '../protocol';
 import { itemsOf, valueAt } from '../ui/model/values';
 import { open, type Editor } from './files';
-import { picturesBeside, toldPicture } from './pictures';
+import { picturesBeside, pictureAnswer } from './pictures';
 
 type Part = Omit<ReturnType<typeof open>, 'digest'>;
 
@@ -29,7 +29,7 @@ type OpenRecord = {
   /** The value when the record had this digest; undefined if that is forgotten. */
   earlier(digest: string): Value | undefined;
   /** Returns problems of these drafts in the words of the form, for a value of the record. */
-  tell(problems: Problem[], drafts: ContentSource[], value?: Value): Fault[];
+  describe(problems: Problem[], drafts: ContentSource[], value?: Value): Fault[];
 };
 
 /** The list in each file of a kind whose items are rows; '' is the whole file. */
@@ -59,7 +59,7 @@ export function openRecord(editor: Editor, file: string): OpenRecord {
   const table = tables.get(kind);
   if (table)
     return openTable(editor, file, { kind: kind as ContentKind, year: Number(year) }, table);
-  const { shelf, language } = editor;
+  const { cache, language } = editor;
   const { digest, ...part } = open(editor, file);
   const { place, value } = part.source;
   return {
@@ -72,12 +72,12 @@ export function openRecord(editor: Editor, file: string): OpenRecord {
     has: (name) => name === file,
     valueIn: (_, next) => next,
     earlier: (then) => valueThen(editor, file, then),
-    tell: (problems, drafts) => tellFaults(problems, language, shelf.folder(), drafts),
+    describe: (problems, drafts) => describeFaults(problems, language, cache.folder(), drafts),
   };
 }
 
-const valueThen = ({ shelf }: Editor, file: string, digest: string) => {
-  const text = shelf.kept(digest);
+const valueThen = ({ cache }: Editor, file: string, digest: string) => {
+  const text = cache.remembered(digest);
   return text === undefined ? undefined : jsonOf(sourceOf(file, text)?.value);
 };
 
@@ -89,26 +89,26 @@ function openTable(
   place: { kind: ContentKind; year: number },
   { list, columns }: { list: string; columns: string[] },
 ): OpenRecord {
-  const { shelf, language } = editor;
+  const { cache, language } = editor;
   const steps = list === '' ? [] : [list];
-  const writtenIn = (whole: unknown) => valueAt(jsonOf(whole), steps);
+  const writtenIn = (contents: unknown) => valueAt(jsonOf(contents), steps);
   /** The rows of a list; a photograph without a caption has an empty one at the end. */
-  const rowsIn = (name: string, whole: unknown): Value[] => {
-    const written = itemsOf(writtenIn(whole));
+  const rowsIn = (name: string, contents: unknown): Value[] => {
+    const written = itemsOf(writtenIn(contents));
     if (place.kind !== 'captions') return written;
     const captioned = new Set(written.map(pictureIn));
     const others = picturesBeside(editor, name).map((one) => ({ picture: one.name }));
     return [...written, ...others.filter((row) => !captioned.has(pictureIn(row)))];
   };
-  const folder = shelf.folder();
+  const folder = cache.folder();
   const parts = folder.sources
     .filter(({ place: at }) => at.kind === place.kind && at.year === place.year)
     .filter(({ value }) => Array.isArray(writtenIn(value)))
-    .map((source) => ({ file: source.file, text: shelf.textOf(source.file), source }));
+    .map((source) => ({ file: source.file, text: cache.textOf(source.file), source }));
   const keyOf = ({ place: { slug, date, kind } }: ContentSource) => slug ?? date ?? kind;
   const byKey = <One>(one: (part: Part) => One) =>
     Object.fromEntries(parts.map((part) => [keyOf(part.source), one(part)]));
-  const digests = Object.fromEntries(parts.map((part) => [part.file, shelf.keep(part.text)]));
+  const digests = Object.fromEntries(parts.map((part) => [part.file, cache.remember(part.text)]));
   const form = fieldOf(place.kind);
   const listField = form.type === 'fields' ? form.fields[list] : form;
   if (listField?.type !== 'list') throw new Error(`${place.kind} has no list ${list}.`);
@@ -119,8 +119,8 @@ function openTable(
     rowsIn(name, source.value).flatMap((row): Picture[] => {
       const picture = valueAt(row, ['picture']);
       if (typeof picture !== 'string') return [];
-      const told = toldPicture(editor, name, picture);
-      return [{ ...told, name: path.posix.join(keyOf(source), picture) }];
+      const answer = pictureAnswer(editor, name, picture);
+      return [{ ...answer, name: path.posix.join(keyOf(source), picture) }];
     });
   const rows = byKey(({ file: name, source }) => rowsIn(name, source.value));
   /** The rows that are written, with their places in the table. */
@@ -135,25 +135,25 @@ function openTable(
   return {
     place,
     parts,
-    digest: shelf.keep(JSON.stringify(digests)),
+    digest: cache.remember(JSON.stringify(digests)),
     value: rows,
     field: { type: 'lists', required: true, label: form.label, item: listField.item, names },
     pictures: parts.flatMap(pictures),
     table: { columns, files: byKey((part) => part.file) },
     has: (name) => Object.hasOwn(digests, name),
     valueIn: ({ source }, value) => {
-      const whole = jsonOf(source.value) ?? {};
+      const contents = jsonOf(source.value) ?? {};
       const all = valueAt(value, [keyOf(source)]);
-      if (!Array.isArray(all)) return whole;
+      if (!Array.isArray(all)) return contents;
       const next = filledRows(source, all).map(({ row }) => row);
-      return list === '' ? next : { ...(whole as object), [list]: next };
+      return list === '' ? next : { ...(contents as object), [list]: next };
     },
     earlier: (then) => {
-      const known = JSON.parse(shelf.kept(then) ?? '{}') as Record<string, string>;
+      const known = JSON.parse(cache.remembered(then) ?? '{}') as Record<string, string>;
       return byKey(({ file: name }) => rowsIn(name, valueThen(editor, name, known[name] ?? '')));
     },
-    tell: (problems, drafts, value = rows) =>
-      tellFaults(problems, language, folder, drafts).map((fault) => {
+    describe: (problems, drafts, value = rows) =>
+      describeFaults(problems, language, folder, drafts).map((fault) => {
         const part = parts.find((one) => one.file === fault.file);
         if (part === undefined || !fault.field.startsWith(`${list}[`)) return fault;
         const key = keyOf(part.source);

@@ -7,7 +7,7 @@ import { latinName } from '../../../src/lib/latin';
 import { freeName } from '../../new/freePlaces';
 import type { Picture } from '../protocol';
 import { confined, open, write, type Editor } from './files';
-import { refusal } from '../say';
+import { refusal } from '../sentences';
 import { Served } from './uiFiles';
 import { checkPicture } from '../../../src/site/check/pictures/pictures';
 
@@ -15,13 +15,13 @@ const shownNames = /\.(jpe?g|png|webp|tiff?|svg)$/i;
 /** The name of a picture whose own name cannot be written in Latin. */
 const neutralName = 'picture';
 /** Maximum length of a picture's name without its extension, in letters. */
-const longestName = 60;
+const maxNameLength = 60;
 /** The long side of a preview, px. */
 const previewSide = 960;
 
 const besides = (file: string, name: string) => path.posix.join(path.posix.dirname(file), name);
-const namesBeside = ({ shelf }: Editor, file: string) =>
-  shelf
+const namesBeside = ({ cache }: Editor, file: string) =>
+  cache
     .folder()
     .files.filter((one) => besides(file, path.posix.basename(one)) === one)
     .map((one) => path.posix.basename(one));
@@ -29,10 +29,10 @@ const namesBeside = ({ shelf }: Editor, file: string) =>
 /** Returns the pictures in a record's folder, with the addresses of their previews. */
 export function picturesBeside(editor: Editor, file: string): Picture[] {
   const names = namesBeside(editor, file).filter((name) => shownNames.test(name));
-  return names.map((name) => toldPicture(editor, file, name));
+  return names.map((name) => pictureAnswer(editor, file, name));
 }
 
-export const toldPicture = (editor: Editor, file: string, name: string): Picture => ({
+export const pictureAnswer = (editor: Editor, file: string, name: string): Picture => ({
   name,
   address: `${editor.base}picture?${String(new URLSearchParams({ file, name }))}`,
   ...(isMark(editor, file, name) && { isPrompt: true }),
@@ -59,7 +59,7 @@ export async function addPicture(
   open(editor, file);
   const [, typed = '', ending = ''] = /^([^/\\\0]+)\.([a-z0-9]+)$/.exec(name.toLowerCase()) ?? [];
   if (ending === '') throw refusal('pictureName');
-  const stem = latinName(typed).slice(0, longestName).replace(/-$/, '') || neutralName;
+  const stem = latinName(typed).slice(0, maxNameLength).replace(/-$/, '') || neutralName;
   const fit = await fitPicture(bytes, besides(file, `${stem}.${ending}`));
   if (fit.fault !== undefined) {
     const problem = { file, line: 1, column: 1, field: '', ...fit.fault };
@@ -73,7 +73,7 @@ export async function addPicture(
   const taken = new Set(namesBeside(editor, file).map((one) => latinName(path.parse(one).name)));
   const added = freeName(stem, (one) => taken.has(one)) + fit.ending;
   write(confined(editor.contentRoot, besides(file, added)), fit.bytes);
-  return { ...toldPicture(editor, file, added), ...(fit.isConverted && { isConverted: true }) };
+  return { ...pictureAnswer(editor, file, added), ...(fit.isConverted && { isConverted: true }) };
 }
 
 export async function previewOf(editor: Editor, file: string, name: string): Promise<Served> {

@@ -13,7 +13,7 @@ import { nameOf } from '../form/nameOf';
 import { pageOf } from '../form/pageOf';
 import { recordText, sourceOf } from '../form/recordText';
 import { referencesOf } from '../form/referencesOf';
-import { jsonOf } from '../form/tell';
+import { jsonOf } from '../form/faults';
 import { lacksOf } from './lists';
 import { openRepository, publishedFiles } from '../handIn/git';
 import { describeConflict } from '../handIn/update';
@@ -24,18 +24,18 @@ import { mergeValues } from '../text/mergeValues';
 import { writeAll, type Draft, type Editor } from './files';
 import { openRecord } from './openRecord';
 import { removeUnusedMark } from './pictures';
-import { Refusal, refusal, say } from '../say';
+import { Refusal, refusal, sentence } from '../sentences';
 
 /** Lists the folder's records, with changes since the last commit if git has one. */
 export async function listRecords({
   contentRoot,
   project,
-  shelf,
+  cache,
 }: Editor): Promise<protocol.RecordsAnswer> {
   const changed: readonly string[] = await openRepository(project, contentRoot)
     .then((repository) => repository.changed())
     .catch(() => []);
-  const folder = shelf.folder();
+  const folder = cache.folder();
   const left = new Set(promptNotes(contentRoot, folder).map(({ file }) => file));
   const records = folder.sources.flatMap((source) => {
     const { file, place } = source;
@@ -43,7 +43,7 @@ export async function listRecords({
     const lacks = [...(left.has(file) ? ['prompts' as const] : []), ...lacksOf(source)];
     return [{ file, ...place, name: nameOf(source), isChanged: changed.includes(file), lacks }];
   });
-  return { records, asked: { partner: { tier: fieldIn('partner', 'tier') } } };
+  return { records, requiredFields: { partner: { tier: fieldIn('partner', 'tier') } } };
 }
 
 function fieldIn(kind: ContentKind, key: string): protocol.Field {
@@ -57,7 +57,7 @@ function fieldIn(kind: ContentKind, key: string): protocol.Field {
 export async function readRecord(editor: Editor, file: string): Promise<protocol.RecordAnswer> {
   const record = openRecord(editor, file);
   const { place, parts, digest, value, field, table } = record;
-  const folder = editor.shelf.folder();
+  const folder = editor.cache.folder();
   const [source] = parts.map((part) => part.source);
   const across = acrossOf(folder).filter((problem) => record.has(problem.file));
   const own = parts.flatMap((part) => fileProblems(part.source));
@@ -72,8 +72,8 @@ export async function readRecord(editor: Editor, file: string): Promise<protocol
     ...(await publishedOf(editor, place, file)),
     page: source && !table ? pageOf(source, folder) : undefined,
     isDrawing: place.kind === 'plan' || place.kind === 'way',
-    faults: record.tell([...own, ...across], []),
-    prompts: record.tell(
+    faults: record.describe([...own, ...across], []),
+    prompts: record.describe(
       promptsIn(
         editor,
         parts.map((part) => part.source),
@@ -93,7 +93,7 @@ export function checkRecord(editor: Editor, request: CheckRequest): protocol.Che
 /** Writes a value into its files. Reading, checking and writing are one step for this process. */
 export function saveRecord(editor: Editor, request: CheckRequest): protocol.SaveAnswer {
   const { drafts, own, faults, prompts } = tryRecord(editor, request);
-  if (own.length > 0) throw new Refusal(say('faulty'), 422, { faults });
+  if (own.length > 0) throw new Refusal(sentence('faulty'), 422, { faults });
   writeAll(editor, drafts, () => conflictOf(editor, request));
   for (const { file, text } of drafts) removeUnusedMark(editor, file, text);
   const { digest, pictures } = openRecord(editor, request.file);
@@ -113,7 +113,7 @@ function tryRecord(editor: Editor, request: CheckRequest) {
     if (record.table && isDeepStrictEqual(next, jsonOf(part.source.value))) return [];
     return [{ ...part, before: part.text, text: recordText(part.file, part.text, next) }];
   });
-  const folder = editor.shelf.folder();
+  const folder = editor.cache.folder();
   const { own, across, added }: Trial =
     drafts.length > 0
       ? tryFiles(folder, drafts)
@@ -128,8 +128,8 @@ function tryRecord(editor: Editor, request: CheckRequest) {
   return {
     drafts,
     own,
-    faults: record.tell(problems, now, value),
-    prompts: record.tell(promptsIn(editor, now), now, value),
+    faults: record.describe(problems, now, value),
+    prompts: record.describe(promptsIn(editor, now), now, value),
   };
 }
 
@@ -166,5 +166,5 @@ function conflictOf(editor: Editor, { file, digest, value, keep }: CheckRequest)
   const conflicts = fields.map((field) =>
     describeConflict(record.field, field, value, theirs, editor.language),
   );
-  return new Refusal(say('changedNow'), 409, { digest: record.digest, merged, conflicts });
+  return new Refusal(sentence('changedNow'), 409, { digest: record.digest, merged, conflicts });
 }

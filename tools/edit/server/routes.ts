@@ -5,7 +5,7 @@ import { handIn, sendAgain, setIdentity } from '../handIn/handIn';
 import { update } from '../handIn/update';
 import type { CheckRequest, UpdateRequest, Value } from '../protocol';
 import { maxSheetBytes } from '../../import/readSheet';
-import { refusal } from '../say';
+import { refusal } from '../sentences';
 import { beginRecord, importSheet } from './commands';
 import type { Editor } from './files';
 import { maxOriginal, addPicture, previewOf } from './pictures';
@@ -14,9 +14,9 @@ import { duplicate, moveRecord } from './moveRecord';
 import { checkRecord, listRecords, readRecord, saveRecord } from './records';
 
 /** The contents of a request: values from its address, and its body. */
-export type Asked = { file: string; name: string; words: string; bytes: Buffer };
+export type RequestData = { file: string; name: string; words: string; bytes: Buffer };
 /** Returns an object to send as JSON, or a `Served`. */
-type Route = (editor: Editor, asked: Asked) => object | Promise<object>;
+type Route = (editor: Editor, request: RequestData) => object | Promise<object>;
 
 /** GET requests, by their path after the token. */
 export const reads = new Map<string, Route>([
@@ -61,8 +61,8 @@ const typed = mixed<Record<string, string>>((all): all is Record<string, string>
 }).defined();
 
 export const writes = new Map<string, Route>([
-  ['api/check', post(change, (editor, asked) => checkRecord(editor, asked as CheckRequest))],
-  ['api/save', post(change, (editor, asked) => saveRecord(editor, asked as CheckRequest))],
+  ['api/check', post(change, (editor, body) => checkRecord(editor, body as CheckRequest))],
+  ['api/save', post(change, (editor, body) => saveRecord(editor, body as CheckRequest))],
   ['api/picture', (editor, { file, name, bytes }) => addPicture(editor, file, name, bytes)],
   [
     'api/sheet',
@@ -70,8 +70,8 @@ export const writes = new Map<string, Route>([
   ],
   [
     'api/update',
-    post(object({ choices }), ({ project, contentRoot, language }, asked) =>
-      update(project, contentRoot, asked, language),
+    post(object({ choices }), ({ project, contentRoot, language }, body) =>
+      update(project, contentRoot, body, language),
     ),
   ],
   [
@@ -82,15 +82,15 @@ export const writes = new Map<string, Route>([
   ],
   [
     'api/identity',
-    post(object({ name: text, email: text }), ({ project, contentRoot }, asked) =>
-      setIdentity(project, contentRoot, asked),
+    post(object({ name: text, email: text }), ({ project, contentRoot }, body) =>
+      setIdentity(project, contentRoot, body),
     ),
   ],
   [
     'api/move',
     post(
       object({ file: text, to: string().optional(), isSure: boolean().optional() }),
-      (editor, asked) => moveRecord(editor, { ...asked, isSure: asked.isSure === true }),
+      (editor, body) => moveRecord(editor, { ...body, isSure: body.isSure === true }),
     ),
   ],
   [
@@ -104,17 +104,17 @@ export const writes = new Map<string, Route>([
     'api/hand-in',
     post(
       object({ files: array(text).defined(), message: text, isUnfinished: boolean().optional() }),
-      ({ project, contentRoot, language }, asked) => handIn(project, contentRoot, asked, language),
+      ({ project, contentRoot, language }, body) => handIn(project, contentRoot, body, language),
     ),
   ],
 ]);
 
 /** Maximum sizes of a request's body, bytes; a table has the rows of a year. */
-const largest = new Map([
+const bodyLimits = new Map([
   ['api/picture', maxOriginal.bytes],
   ['api/sheet', maxSheetBytes],
   ['api/check', 4e6],
   ['api/save', 4e6],
 ]);
 
-export const mostBytes = (name: string) => largest.get(name) ?? 1e6;
+export const maxBodyBytes = (name: string) => bodyLimits.get(name) ?? 1e6;

@@ -10,7 +10,7 @@ import type {
   Picture,
   RecordAnswer,
   RecordsAnswer,
-  Refused,
+  RefusedAnswer,
   SaveAnswer,
   SheetAnswer,
   Value,
@@ -142,7 +142,7 @@ test('a file that becomes invalid meanwhile is left alone and reported', async (
   expect(value).toBeUndefined();
   expect(faults).not.toEqual([]);
   const { status, answer } = await editor.ask('save', asked);
-  expect([status, (answer as Refused).words.en]).toEqual([
+  expect([status, (answer as RefusedAnswer).words.en]).toEqual([
     422,
     `The file ${gips} can’t be read now: mend it by hand. What you typed is still here.`,
   ]);
@@ -169,7 +169,7 @@ test.each([
     });
     const { status, answer } = await editor.ask('save', asked);
     fails.mockRestore();
-    expect([status, (answer as Refused).words.en]).toEqual([422, words]);
+    expect([status, (answer as RefusedAnswer).words.en]).toEqual([422, words]);
     const after = [
       editor.read(gips),
       fs.readdirSync(path.dirname(path.join(editor.contentRoot, gips))),
@@ -213,7 +213,7 @@ test('a picture gets a safe unused name, and is rejected in the words of the che
     ['a', large],
   ] as const)
     expect((await add(name, bytes)).status).toBe(422);
-  const { words } = (await add('a.jpg', small)).answer as Refused;
+  const { words } = (await add('a.jpg', small)).answer as RefusedAnswer;
   expect(words.en).toMatch(/^The picture was not taken: .*90/);
   expect(fs.readdirSync(path.dirname(path.join(editor.contentRoot, gips))).sort()).toEqual(files);
 });
@@ -253,7 +253,7 @@ test('what sharp reads is converted and reduced on the way in; for the rest a pr
     ['a.psd', Buffer.from(`8BPS${'x'.repeat(99)}`), 'GIMP'],
     ['a.cr2', Buffer.from(`II*\0\x10\0\0\0CR\x02\0${'x'.repeat(99)}`, 'latin1'), 'darktable'],
   ] as const)
-    expect(((await add(name, bytes)).answer as Refused).words.en).toContain(program);
+    expect(((await add(name, bytes)).answer as RefusedAnswer).words.en).toContain(program);
 });
 
 test('records are found by their texts, in any spelling, and by what they lack', async () => {
@@ -305,7 +305,7 @@ test('a record is begun as with npm run new, but never a fair', async () => {
     name: { ru: 'Анна Пример', en: 'Anna Example' },
   });
   const again = await begin({ ...anna, slug: 'anna-example' });
-  expect([again.status, (again.answer as Refused).words]).toEqual([
+  expect([again.status, (again.answer as RefusedAnswer).words]).toEqual([
     422,
     {
       en: 'There is such a record already: 2026/speakers/anna-example/index.yaml. Nothing was changed.',
@@ -332,8 +332,8 @@ test('prompts come with a record, go as they are written over, and the drawn log
     ...{ kind: 'partner', when: '2026', slug: 'green-bank', ru: '', en: '', tier: 'media' },
   });
   const { file } = begun.answer as { file: string };
-  const { asked } = (await editor.ask('records')).answer as RecordsAnswer;
-  expect(asked['partner']).toMatchObject({ tier: { type: 'choice', required: true } });
+  const { requiredFields } = (await editor.ask('records')).answer as RecordsAnswer;
+  expect(requiredFields['partner']).toMatchObject({ tier: { type: 'choice', required: true } });
   const { prompts, pictures } = await record(file);
   expect(prompts.map(({ field }) => field)).toEqual([
     ...['name.ru', 'name.en', 'logo', 'text.ru', 'text.en'],

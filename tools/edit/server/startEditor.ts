@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { acrossOf } from '../../../src/site/check';
 import type { EditorLanguage } from '../protocol';
-import { Refusal, refusal } from '../say';
-import { mostBytes, reads, writes } from './routes';
-import { openShelf } from './files';
+import { Refusal, refusal } from '../sentences';
+import { maxBodyBytes, reads, writes } from './routes';
+import { openContentCache } from './files';
 import { page, Served, uiFile, type Site } from './uiFiles';
 
 type EditorOptions = {
@@ -36,7 +36,7 @@ export async function startEditor(options: EditorOptions) {
   const { contentRoot, project, port = 0, language } = options;
   const token = randomBytes(32).toString('hex');
   const base = `/${token}/`;
-  const editor = { contentRoot, project, base, shelf: openShelf(contentRoot) };
+  const editor = { contentRoot, project, base, cache: openContentCache(contentRoot) };
   const send = sender(policyWith(options.site));
 
   /** An object to send as JSON, or something to serve unchanged; undefined if nothing is there. */
@@ -46,7 +46,7 @@ export async function startEditor(options: EditorOptions) {
     if (route !== undefined) {
       const lang = query.get('lang');
       const chosen = lang === 'ru' || lang === 'en' ? lang : language;
-      const bytes = await readBody(request, mostBytes(name));
+      const bytes = await readBody(request, maxBodyBytes(name));
       const [file = '', picture = '', words = ''] = ['file', 'name', 'words'].map(
         (one) => query.get(one) ?? '',
       );
@@ -76,7 +76,7 @@ export async function startEditor(options: EditorOptions) {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   // Parses and checks the content while the page opens, so that the first record appears at once.
-  setImmediate(() => acrossOf(editor.shelf.folder()));
+  setImmediate(() => acrossOf(editor.cache.folder()));
   return {
     address: `http://127.0.0.1:${portOf()}${base}`,
     close: async () => {
@@ -99,14 +99,14 @@ function isEqual(given = '', token: string): boolean {
   return some.length === other.length && timingSafeEqual(some, other);
 }
 
-async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
-  const tooLarge = refusal('tooLarge', { most: String(most / 1e6) }, 413);
-  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge;
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const tooLarge = refusal('tooLarge', { most: String(maxBytes / 1e6) }, 413);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw tooLarge;
+    if (size > maxBytes) throw tooLarge;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

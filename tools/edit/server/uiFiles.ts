@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EditorLanguage } from '../protocol';
-import { say } from '../say';
+import { sentence } from '../sentences';
 
 /** A response that is served unchanged. */
 export class Served {
@@ -33,12 +33,12 @@ export type Site = { origin: string; builtAt?: number };
 
 /** Returns the page: an empty root with its data attributes, and its script. */
 export function page(base: string, language: EditorLanguage, site?: Site): Served {
-  const { ru, en } = say('noScript');
+  const { ru, en } = sentence('noScript');
   const html = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${say('title')[language]}</title>
+<title>${sentence('title')[language]}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${base}ui/style.css">
 <script src="${base}ui/main.js" defer></script>

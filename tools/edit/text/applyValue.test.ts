@@ -4,7 +4,7 @@ import { Random } from '../../../tests/support/random';
 import { testRows } from '../../../tests/support/testRows';
 import { parseAsSite } from '../../../src/site/check/files/yaml';
 import type { Value } from '../protocol';
-import { applyValue, asValue, Unfaithful } from './applyValue';
+import { applyValue, asValue, ReadDifferently } from './applyValue';
 import { edits } from './testing/edits';
 import { hands } from './testing/handFormatted';
 import { trespass } from './testing/trespass';
@@ -83,7 +83,7 @@ test('a new field is placed as in the schema', () => {
 });
 
 test('a value that would be read as something else is refused', () =>
-  expect(() => applyValue('a: &x 1\nb: *x\n', { a: 2, b: 1 })).toThrow(Unfaithful));
+  expect(() => applyValue('a: &x 1\nb: *x\n', { a: 2, b: 1 })).toThrow(ReadDifferently));
 
 test('every file of content is unchanged by its own value', () => {
   // A short run tests about a dozen files.

@@ -5,47 +5,47 @@ import type { Value } from '../protocol';
 import { isFields } from '../ui/model/values';
 import { commonOf } from './diffLines';
 import {
-  handOf,
+  readFileStyle,
   hasLines,
   inOrder,
   isBlockText,
   nodeOf,
   printed,
   textNode,
-  type Hand,
+  type FileStyle,
   type KeysOf,
-  type Spot,
-} from './fresh';
+  type Position,
+} from './newNodes';
 import { matchItems } from './mergeValues';
 import {
-  putTogether,
+  joinCollection,
   startOf,
-  takeApart,
-  type Apart,
+  splitCollection,
+  type SplitCollection,
   type Collection,
   type Part,
-  type Wanted,
-} from './parts';
+  type NewEntry,
+} from './collections';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-type File = { text: string; document: Document; hand: Hand };
+type File = { text: string; document: Document; fileStyle: FileStyle };
 
 /**
  * Returns a file's text with a new value; lines that the change does not touch stay unchanged.
- * `keysOf` gives the schema's order for new fields. Throws {@link Unfaithful} if the text would be
- * read as something else.
+ * `keysOf` gives the schema's order for new fields. Throws {@link ReadDifferently} if the text
+ * would be read as something else.
  */
 export function applyValue(text: string, value: Value, keysOf?: KeysOf): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const old = text.slice(mark.length).split('\n');
   const before = old.map((line) => line.replace(/\r$/, '')).join('\n');
-  const meant = asValue(value);
-  let after = written(before, meant, keysOf);
+  const expected = asValue(value);
+  let after = writeText(before, expected, keysOf);
   // The text that follows can affect how a value's last line ends; then everything is rewritten.
-  if (!isReadAs(after, meant)) after = written(after, meant, keysOf);
+  if (!isReadAs(after, expected)) after = writeText(after, expected, keysOf);
   const result = mark + withLineEnds(old, after);
-  if (!isReadAs(result, meant)) throw new Unfaithful();
+  if (!isReadAs(result, expected)) throw new ReadDifferently();
   return result;
 }
 
@@ -56,32 +56,34 @@ function withLineEnds(old: readonly string[], after: string): string {
   if (texts.every((text, at) => text === old[at])) return after;
   // The last line has no line end yet, but can get one.
   const pairs = commonOf(texts.slice(0, -1), lines.slice(0, -1));
-  const kept = new Map(pairs.map(([from, to]) => [to, old[from]]));
-  const ended = lines.slice(0, -1).map((line, at) => `${kept.get(at) ?? line + end}\n`);
+  const oldLines = new Map(pairs.map(([from, to]) => [to, old[from]]));
+  const ended = lines.slice(0, -1).map((line, at) => `${oldLines.get(at) ?? line + end}\n`);
   return ended.join('') + (lines.at(-1) ?? '');
 }
 
-function written(text: string, value: Value, keysOf?: KeysOf): string {
+function writeText(text: string, value: Value, keysOf?: KeysOf): string {
   const document = parseAsSite(text);
   const root: unknown = document.contents;
-  const file = { text, document, hand: handOf(text, document, keysOf) };
+  const file = { text, document, fileStyle: readFileStyle(text, document, keysOf) };
   if (isLike(root, value)) {
-    const apart = takeApart(text, root, 0);
-    const result = putTogether(apart, entriesOf(file, root, apart, value, []));
-    const rest = text.slice(apart.end);
-    return result === apart.open && !apart.isFlow ? result + rest.trimStart() : result + rest;
+    const collection = splitCollection(text, root, 0);
+    const result = joinCollection(collection, entriesOf(file, root, collection, value, []));
+    const rest = text.slice(collection.end);
+    return result === collection.open && !collection.isFlow
+      ? result + rest.trimStart()
+      : result + rest;
   }
   // Only comments or empty brackets so far.
-  const spot = { column: 0, isFlow: false, isItem: Array.isArray(value) };
+  const position = { column: 0, isFlow: false, isItem: Array.isArray(value) };
   const fields = new Map<string, Value>(Object.entries(value ?? {}));
   const entries = inOrder([...fields.keys()], keysOf?.([])).map((step) => {
     const node = nodeOf(
-      file.hand,
+      file.fileStyle,
       fields.get(step) ?? null,
-      [spot.isItem ? Number(step) : step],
+      [position.isItem ? Number(step) : step],
       false,
     );
-    return `${printed(file.hand, node, spot, step)}\n`;
+    return `${printed(file.fileStyle, node, position, step)}\n`;
   });
   const above = isNode(root) ? text.slice(0, startOf(root)) : text;
   return above + (/[^\n]$/.test(above) ? '\n' : '') + entries.join('');
@@ -97,30 +99,30 @@ const isLike = (node: unknown, value: Value): node is Collection =>
 function entriesOf(
   file: File,
   node: Collection,
-  { parts, indent, isFlow }: Apart,
+  { parts, indent, isFlow }: SplitCollection,
   value: Value,
   path: FieldPath,
-): Wanted[] {
-  const { text, document, hand } = file;
-  const spot: Spot = { column: indent.length, isFlow, isItem: Array.isArray(value) };
-  const fresh = (now: Value, step: string | number): Wanted => {
-    const inside = nodeOf(hand, now, [...path, step], isFlow);
-    return { old: undefined, text: printed(hand, inside, spot, `${step}`), after: '' };
+): NewEntry[] {
+  const { text, document, fileStyle } = file;
+  const position: Position = { column: indent.length, isFlow, isItem: Array.isArray(value) };
+  const fresh = (now: Value, step: string | number): NewEntry => {
+    const inside = nodeOf(fileStyle, now, [...path, step], isFlow);
+    return { old: undefined, text: printed(fileStyle, inside, position, `${step}`), after: '' };
   };
-  const entry = (old: number | undefined, now: Value, step: string | number): Wanted => {
+  const entry = (old: number | undefined, now: Value, step: string | number): NewEntry => {
     const part = parts[old ?? -1];
     if (part === undefined) return fresh(now, step);
     // In brackets, an entry is followed by a comma.
     const [inside, after] = isFlow ? [{ ...part, after: '' }, part.after] : [part, ''];
     const begin = text.slice(part.start, part.from);
-    return { old, text: begin + rewritten(file, inside, spot, now, [...path, step]), after };
+    return { old, text: begin + rewritten(file, inside, position, now, [...path, step]), after };
   };
   if (Array.isArray(value)) {
     const matches = matchItems(asValue(node.toJS(document)) as Value[], value);
     return value.map((item, at) => entry(matches[at], item, at));
   }
   if (!isFields(value)) return [];
-  const order = hand.keysOf?.(path) ?? Object.keys(value);
+  const order = fileStyle.keysOf?.(path) ?? Object.keys(value);
   const keys = parts.map(({ key }) => key).filter((key) => Object.hasOwn(value, key));
   for (const key of inOrder(Object.keys(value), order)) {
     if (keys.includes(key)) continue;
@@ -132,7 +134,13 @@ function entriesOf(
 }
 
 /** Returns the text of a value from after its colon or dash, with the text that follows it. */
-function rewritten(file: File, part: Part, spot: Spot, value: Value, path: FieldPath): string {
+function rewritten(
+  file: File,
+  part: Part,
+  position: Position,
+  value: Value,
+  path: FieldPath,
+): string {
   const { text, document } = file;
   const { node, from, end, after } = part;
   const source = text.slice(from, end);
@@ -141,19 +149,19 @@ function rewritten(file: File, part: Part, spot: Spot, value: Value, path: Field
   const hasRoom =
     !isCollection(node) ||
     node.flow !== true ||
-    spot.isFlow ||
+    position.isFlow ||
     !hasLines(value) ||
     /\s#/.test(source);
   if (!isLike(node, value) || !hasRoom || Object.keys(value ?? {}).length === 0)
-    return replaced(file, part, spot, value, path);
-  const apart = takeApart(text, node, from);
-  return putTogether(apart, entriesOf(file, node, apart, value, path)) + after;
+    return replaced(file, part, position, value, path);
+  const collection = splitCollection(text, node, from);
+  return joinCollection(collection, entriesOf(file, node, collection, value, path)) + after;
 }
 
 function replaced(
-  { text, hand }: File,
+  { text, fileStyle }: File,
   { node, from, end, after }: Part,
-  spot: Spot,
+  position: Position,
   value: Value,
   path: FieldPath,
 ): string {
@@ -161,19 +169,20 @@ function replaced(
   const style = typeof old?.value === 'string' ? old.type : undefined;
   const fresh =
     typeof value === 'string' && old !== undefined
-      ? textNode(value, spot.isFlow, style)
-      : nodeOf(hand, value, path, spot.isFlow);
+      ? textNode(value, position.isFlow, style)
+      : nodeOf(fileStyle, value, path, position.isFlow);
   const source = text.slice(from, end);
-  const spaces = { ...hand.spaces };
+  const spaces = { ...fileStyle.spaces };
   if (isBlockText(old)) {
     fresh.comment = old.comment;
-    spaces.indent = Math.max(1, (/\n( *)\S/.exec(source)?.[1]?.length ?? 0) - spot.column);
+    spaces.indent = Math.max(1, (/\n( *)\S/.exec(source)?.[1]?.length ?? 0) - position.column);
   }
   // A wrapped text is wrapped again, no wider than before.
   if (old !== undefined && source.includes('\n'))
-    spaces.lineWidth = Math.max(...source.split('\n').map(({ length }) => length)) - spot.column;
-  const now = printed({ ...hand, spaces }, fresh, spot, 'k').slice(
-    spot.isItem ? (spot.isFlow ? 0 : 1) : 2,
+    spaces.lineWidth =
+      Math.max(...source.split('\n').map(({ length }) => length)) - position.column;
+  const now = printed({ ...fileStyle, spaces }, fresh, position, 'k').slice(
+    position.isItem ? (position.isFlow ? 0 : 1) : 2,
   );
   const lead =
     isCollection(node) && node.flow !== true ? '' : text.slice(from, Math.max(from, startOf(node)));
@@ -192,7 +201,7 @@ function replaced(
 }
 
 /** Thrown if a text would be read as something other than its value. */
-export class Unfaithful extends Error {}
+export class ReadDifferently extends Error {}
 
 /** The parser of gatsby-transformer-yaml, which the build uses. */
 const { load } = createRequire(

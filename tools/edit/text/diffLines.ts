@@ -1,7 +1,7 @@
 import type { DiffLine } from '../protocol';
 
 /** Number of unchanged lines shown around a change. */
-const around = 3;
+const contextLines = 3;
 
 /** The changed lines of a text with three lines of context; `…` stands for omitted lines. */
 export function diffLines(before: string, after: string): DiffLine[] {
@@ -15,7 +15,9 @@ export function diffLines(before: string, after: string): DiffLine[] {
     [from, to] = [nextFrom + 1, nextTo + 1];
   }
   const isNear = (_: DiffLine, at: number) =>
-    all.slice(Math.max(0, at - around), at + around + 1).some(({ sign }) => sign !== ' ');
+    all
+      .slice(Math.max(0, at - contextLines), at + contextLines + 1)
+      .some(({ sign }) => sign !== ' ');
   const near = all.map(isNear);
   return all.flatMap((line, at) => {
     if (near[at] === true) return [line];

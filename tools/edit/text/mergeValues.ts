@@ -35,8 +35,8 @@ export function mergeValues(
       return merged;
     }
     if (Array.isArray(mine) && Array.isArray(theirs)) {
-      const { rows, isTorn } = rowsOf(Array.isArray(base) ? base : [], mine, theirs);
-      if (isTorn) conflicts.push(writeFieldPath(path));
+      const { rows, isReordered } = rowsOf(Array.isArray(base) ? base : [], mine, theirs);
+      if (isReordered) conflicts.push(writeFieldPath(path));
       const merged: Value[] = [];
       for (const row of rows) {
         // An item that they removed has no path for a conflict, so it is reported at the list.
@@ -54,7 +54,11 @@ export function mergeValues(
 }
 
 /** Merges three lists into one order; `isTorn` if both sides reordered the same items. */
-function rowsOf(base: Value[], mine: Value[], theirs: Value[]): { rows: Sides[]; isTorn: boolean } {
+function rowsOf(
+  base: Value[],
+  mine: Value[],
+  theirs: Value[],
+): { rows: Sides[]; isReordered: boolean } {
   const [myBase, theirBase] = [matchItems(base, mine), matchItems(base, theirs)];
   // Items with the same name that both sides added are one item.
   const isNew = (bases: typeof myBase) => (_: Value, at: number) => bases[at] === undefined;
@@ -77,7 +81,7 @@ function rowsOf(base: Value[], mine: Value[], theirs: Value[]): { rows: Sides[];
   for (const [at, id] of others.entries())
     if (!order.includes(id)) order.splice(order.indexOf(others[at - 1] ?? '') + 1, 0, id);
   return {
-    isTorn:
+    isReordered:
       isMoved(myIds) &&
       isMoved(theirIds) &&
       common(myIds, theirIds).join() !== common(theirIds, myIds).join(),
@@ -98,23 +102,23 @@ type Matches = (number | undefined)[];
 /** Matches items by equal value, otherwise by the field that identifies them. */
 export function matchNamed(old: readonly Value[], now: readonly Value[]): Matches {
   const matches: Matches = now.map(() => undefined);
-  take(matches, old, (from, at) => isDeepStrictEqual(old[from], now[at]));
+  matchFree(matches, old, (from, at) => isDeepStrictEqual(old[from], now[at]));
   const [oldNames, names] = [old.map(nameOf), now.map(nameOf)];
-  take(matches, old, (from, at) => names[at] !== undefined && names[at] === oldNames[from]);
+  matchFree(matches, old, (from, at) => names[at] !== undefined && names[at] === oldNames[from]);
   return matches;
 }
 
 /** Like {@link matchNamed}; then matches the rest by position next to a matched item. */
 export function matchItems(old: readonly Value[], now: readonly Value[]): Matches {
   const matches = matchNamed(old, now);
-  take(matches, old, (from, at) => (at === 0 ? -1 : matches[at - 1]) === from - 1);
+  matchFree(matches, old, (from, at) => (at === 0 ? -1 : matches[at - 1]) === from - 1);
   const next = (at: number) => (at === now.length - 1 ? old.length : matches[at + 1]);
-  take(matches, old, (from, at) => next(at) === from + 1);
+  matchFree(matches, old, (from, at) => next(at) === from + 1);
   return matches;
 }
 
 /** Matches each unmatched item to the first free old one that is the same. */
-function take(
+function matchFree(
   matches: Matches,
   old: readonly Value[],
   isSame: (from: number, at: number) => boolean,

@@ -6,7 +6,7 @@ import { Note } from './parts';
 import { useWords } from './words';
 
 /** Returns what visitors have not heard of a session, and a function that adds it as a change. */
-function useUntold() {
+function useUnannounced() {
   const { file, value, announced = {}, references, edit, table } = useForm();
   const day = /([\d-]+)\.yaml$/.exec(file)?.[1] ?? '';
   const days = table && isFields(value) ? Object.keys(value) : [day];
@@ -23,29 +23,29 @@ function useUntold() {
 
 /** Offers to announce how a session differs from what visitors know. */
 export function Announce({ index }: { index: number }) {
-  const { t, say } = useWords();
-  const untold = useUntold().find((one) => one.index === index);
-  if (untold === undefined) return null;
+  const { t, translate } = useWords();
+  const unannounced = useUnannounced().find((one) => one.index === index);
+  if (unannounced === undefined) return null;
   return (
-    <Note words={t('untold')} acts={{ announce: untold.add }}>
-      <p>{say(untold.what)}</p>
+    <Note words={t('untold')} acts={{ announce: unannounced.add }}>
+      <p>{translate(unannounced.what)}</p>
     </Note>
   );
 }
 
 /** The same for all sessions of the record, before it is saved. */
 export function AnnounceAll({ onAdded }: { onAdded(): void }) {
-  const { t, say } = useWords();
-  const untold = useUntold();
-  if (untold.length === 0) return null;
+  const { t, translate } = useWords();
+  const unannounced = useUnannounced();
+  if (unannounced.length === 0) return null;
   const addAll = () => {
-    for (const { add } of untold) add();
+    for (const { add } of unannounced) add();
     onAdded();
   };
   return (
     <Note words={t('untold')} acts={{ announce: addAll }}>
-      {untold.map(({ what }, index) => (
-        <p key={index}>{say(what)}</p>
+      {unannounced.map(({ what }, index) => (
+        <p key={index}>{translate(what)}</p>
       ))}
     </Note>
   );

@@ -16,28 +16,28 @@ type Props = { field: Field; path: Path };
 
 /** A field with its name, help and errors; `label` replaces the name for an item of a list. */
 function FieldView({ field, path, label }: Props & { label?: string }) {
-  const { say } = useWords();
+  const { translate } = useWords();
   const { faults, prompts } = useForm();
-  const [id, name] = [idOf(path), label ?? say(field.label)];
-  const isWhole = hasFields(field) || field.type === 'list';
+  const [id, name] = [idOf(path), label ?? translate(field.label)];
+  const isGroup = hasFields(field) || field.type === 'list';
   const isList = ['list', 'fields', 'kinds'].includes(field.type);
   const isHere = ({ field }: Fault) => field === writeFieldPath(path);
   const isFaulty = faults.some(isHere);
-  const isTold = isFaulty || prompts.some(isHere);
-  const described = `${field.help ? `${id}-help` : ''} ${isTold ? `${id}-faults` : ''}`.trim();
+  const hasMessages = isFaulty || prompts.some(isHere);
+  const described = `${field.help ? `${id}-help` : ''} ${hasMessages ? `${id}-faults` : ''}`.trim();
   const aria = { id, 'aria-describedby': described || undefined };
-  const [Frame, Name] = isWhole ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
+  const [Frame, Name] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
   return (
-    <Frame className={`field ${field.type}`} {...(isWhole && { ...aria, tabIndex: -1 })}>
+    <Frame className={`field ${field.type}`} {...(isGroup && { ...aria, tabIndex: -1 })}>
       <Name
         className={field.required && label === undefined ? undefined : 'hidden'}
-        {...(!isWhole && { htmlFor: id })}
+        {...(!isGroup && { htmlFor: id })}
       >
         {name}
       </Name>
-      {field.help && <p id={`${id}-help`}>{say(field.help)}</p>}
-      {isWhole ? (
-        <Whole field={field} path={path} name={name} />
+      {field.help && <p id={`${id}-help`}>{translate(field.help)}</p>}
+      {isGroup ? (
+        <FieldContents field={field} path={path} name={name} />
       ) : (
         <Control field={field} path={path} {...aria} aria-invalid={isFaulty || undefined} />
       )}
@@ -66,7 +66,7 @@ function AsSaved({ path, name }: { path: Path; name: string }) {
 
 /** An optional field: folded under its name while it is empty. */
 function Optional({ field, path }: Props) {
-  const { t, say } = useWords();
+  const { t, translate } = useWords();
   const { edit, faults, value } = useForm();
   const box = useRef<HTMLDetailsElement>(null);
   const isWritten = valueAt(value, path) !== undefined;
@@ -81,10 +81,10 @@ function Optional({ field, path }: Props) {
   };
   return (
     <details ref={box} className="optional">
-      <summary>{say(field.label)}</summary>
+      <summary>{translate(field.label)}</summary>
       <FieldView field={field} path={path} />
       {isWritten && (
-        <Button onClick={leaveOut} aria-label={t('remove', { title: say(field.label) })}>
+        <Button onClick={leaveOut} aria-label={t('remove', { title: translate(field.label) })}>
           {t('leaveOut')}
         </Button>
       )}
@@ -108,7 +108,7 @@ export function Faults({ path }: { path: Path }) {
 }
 
 /** A list, or an object with optional fields. */
-export function Whole({ field, path, name }: Props & { name: string }) {
+export function FieldContents({ field, path, name }: Props & { name: string }) {
   const { value } = useForm();
   if (field.type === 'list') return <ListField item={field.item} path={path} name={name} />;
   const all = Object.entries(fieldsOf(field, valueAt(value, path)));
@@ -136,7 +136,7 @@ const folded = ':scope > li > details';
 
 /** A list with buttons that add, remove and move items. */
 function ListField({ item, path, name }: { item: Field; path: Path; name: string }) {
-  const { t, say, language } = useWords();
+  const { t, translate, language } = useWords();
   const { edit, value } = useForm();
   const list = useRef<HTMLOListElement>(null);
   const items = itemsOf(valueAt(value, path));
@@ -241,13 +241,13 @@ function ListField({ item, path, name }: { item: Field; path: Path; name: string
         >
           {kinds.map(([key, { label }]) => (
             <option key={key} value={key}>
-              {say(label)}
+              {translate(label)}
             </option>
           ))}
         </select>
       )}
       <Button id={idOf(path, '-add')} onClick={add}>
-        + {t('add', { name: say(item.label) || name })}
+        + {t('add', { name: translate(item.label) || name })}
       </Button>
     </>
   );
@@ -271,7 +271,7 @@ function Item({ field, path, title, label }: Props & { title: string; label: str
       </summary>
       <Faults path={path} />
       {path.length === 1 && <Announce index={Number(path[0])} />}
-      <Whole field={field} path={path} name={label} />
+      <FieldContents field={field} path={path} name={label} />
     </details>
   );
 }

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { ChangesAnswer, HandInAnswer } from '../protocol';
-import { ask, type No } from './api';
-import { Diff, Note, Sent, Summary } from './parts';
+import { ask, type ErrorAnswer } from './api';
+import { Diff, Note, SubmitForm, Summary } from './parts';
 import { Identity, Update } from './Update';
 import { useWords } from './words';
 
 /** The changes since the last commit, with a form to hand them in. */
 export function HandIn({ onDone }: { onDone(): void }) {
-  const { t, say, language } = useWords();
+  const { t, translate, language } = useWords();
   const [changes, setChanges] = useState<ChangesAnswer>();
   const [done, setDone] = useState<HandInAnswer>();
-  const [refused, setRefused] = useState<No>();
+  const [refused, setRefused] = useState<ErrorAnswer>();
   const [left, setLeft] = useState<string[]>([]);
   const [message, setMessage] = useState('');
   const [isUnfinished, setUnfinished] = useState(false);
   const load = async () => {
-    const { answer, no } = await ask<ChangesAnswer>(`changes?lang=${language}`);
+    const { answer, error } = await ask<ChangesAnswer>(`changes?lang=${language}`);
     setChanges(answer);
-    setRefused(no);
+    setRefused(error);
   };
   const reload = () => {
     setDone(undefined);
@@ -27,21 +27,21 @@ export function HandIn({ onDone }: { onDone(): void }) {
   useEffect(() => void load(), [language]);
   const all = changes?.files ?? [];
   const files = all.map(({ file }) => file).filter((file) => !left.includes(file));
-  const found = refused?.prompts ?? changes?.prompts ?? [];
-  const prompts = found.filter(({ file }) => files.includes(file));
+  const allPrompts = refused?.prompts ?? changes?.prompts ?? [];
+  const prompts = allPrompts.filter(({ file }) => files.includes(file));
   const isReady =
     files.length > 0 && message.trim() !== '' && (isUnfinished || prompts.length === 0);
   const send = async () => {
     if (!isReady) return;
     const sent = { files, message, isUnfinished };
-    const { answer, no } = await ask<HandInAnswer>(`hand-in?lang=${language}`, sent);
-    setRefused(no);
+    const { answer, error } = await ask<HandInAnswer>(`hand-in?lang=${language}`, sent);
+    setRefused(error);
     setDone(answer);
     if (answer) onDone();
   };
   const sendAgain = async (branch: string) => {
-    const { answer, no } = await ask<HandInAnswer>('send-again', { branch });
-    setRefused(no);
+    const { answer, error } = await ask<HandInAnswer>('send-again', { branch });
+    setRefused(error);
     if (answer) setDone(answer);
   };
   return (
@@ -55,7 +55,7 @@ export function HandIn({ onDone }: { onDone(): void }) {
             words={t(done.isPushed ? 'sent' : 'committed')}
             acts={done.isPushed ? {} : { sendAgain: () => void sendAgain(done.branch) }}
           >
-            {done.why && <p>{say(done.why)}</p>}
+            {done.why && <p>{translate(done.why)}</p>}
             {done.address && <a href={done.address}>{t('pullRequest')}</a>}
             <details>
               <summary>{t('details')}</summary>
@@ -72,13 +72,13 @@ export function HandIn({ onDone }: { onDone(): void }) {
             acts={{ sendAgain: () => void sendAgain(branch) }}
           />
         ))}
-      {refused?.words && <Note isBad words={say(refused.words)} />}
+      {refused?.words && <Note isBad words={translate(refused.words)} />}
       {refused?.needs === 'identity' && <Identity onDone={() => void send()} />}
       {changes?.remote && <Update onDone={reload} />}
       <Summary faults={refused?.faults ?? changes?.faults ?? []} />
       {!done && <Summary of="prompts" faults={prompts} />}
       {!done && all.length > 0 && (
-        <Sent onSend={() => void send()}>
+        <SubmitForm onSend={() => void send()}>
           <fieldset className="field">
             <legend>{t('whatChanged')}</legend>
             {all.map(({ file, what, diff }) => (
@@ -93,7 +93,7 @@ export function HandIn({ onDone }: { onDone(): void }) {
                       )
                     }
                   />{' '}
-                  {say(what)}
+                  {translate(what)}
                 </label>
                 <details>
                   <summary>{file}</summary>
@@ -124,7 +124,7 @@ export function HandIn({ onDone }: { onDone(): void }) {
           <button className="main" aria-disabled={!isReady}>
             {t('handIn')}
           </button>
-        </Sent>
+        </SubmitForm>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MoveAnswer } from '../protocol';
-import { ask, type No } from './api';
-import { Button, Dialog, Diff, Note, Sent, Summary } from './parts';
+import { ask, type ErrorAnswer } from './api';
+import { Button, Dialog, Diff, Note, SubmitForm, Summary } from './parts';
 import { useWords } from './words';
 
 export const canMove = (kind: string) => ['exhibitor', 'speaker', 'partner'].includes(kind);
@@ -11,14 +11,14 @@ type Props = { file: string; kind: string; isChanged: boolean; onSaved(): void }
 
 /** Deletes a record, changes its address, or copies it into another year; shown beforehand. */
 export function Move({ file, kind, isChanged, onSaved }: Props) {
-  const { t, say, language } = useWords();
-  const [refused, setRefused] = useState<No>();
+  const { t, translate, language } = useWords();
+  const [refused, setRefused] = useState<ErrorAnswer>();
   const [plan, setPlan] = useState<{ to?: string; answer: MoveAnswer }>();
   const move = async (to: string | undefined, isSure: boolean) => {
     const address = to === undefined ? {} : { to };
     const sent = { file, ...address, isSure };
-    const { answer, no } = await ask<MoveAnswer>(`move?lang=${language}`, sent);
-    setRefused(no);
+    const { answer, error } = await ask<MoveAnswer>(`move?lang=${language}`, sent);
+    setRefused(error);
     setPlan(answer && !isSure ? { ...address, answer } : undefined);
     if (!answer || !isSure) return;
     onSaved();
@@ -26,8 +26,8 @@ export function Move({ file, kind, isChanged, onSaved }: Props) {
   };
   const copy = async (year: string) => {
     const sent = { file, year };
-    const { answer, no } = await ask<{ file: string }>(`duplicate?lang=${language}`, sent);
-    setRefused(no);
+    const { answer, error } = await ask<{ file: string }>(`duplicate?lang=${language}`, sent);
+    setRefused(error);
     if (!answer) return;
     onSaved();
     window.location.hash = answer.file;
@@ -35,23 +35,23 @@ export function Move({ file, kind, isChanged, onSaved }: Props) {
   return (
     <details>
       <summary>{t('more')}</summary>
-      {refused?.words && <Note isBad words={say(refused.words)} />}
+      {refused?.words && <Note isBad words={translate(refused.words)} />}
       {refused?.faults && <Summary faults={refused.faults} />}
       {isChanged ? (
         <p>{t('saveFirst')}</p>
       ) : (
         <>
-          <Sent onSend={({ to = '' }) => void move(to.trim(), false)}>
+          <SubmitForm onSend={({ to = '' }) => void move(to.trim(), false)}>
             <label htmlFor="new-address">{t('newAddress')}</label>
             <input id="new-address" name="to" required />
             <button>{t('rename')}</button>
-          </Sent>
+          </SubmitForm>
           {canCopy(kind) && (
-            <Sent onSend={({ year = '' }) => void copy(year.trim())}>
+            <SubmitForm onSend={({ year = '' }) => void copy(year.trim())}>
               <label htmlFor="copy-year">{t('duplicateTo')}</label>
               <input id="copy-year" name="year" inputMode="numeric" required />
               <button>{t('copy')}</button>
-            </Sent>
+            </SubmitForm>
           )}
           <Button onClick={() => void move(undefined, false)}>{t('delete')}</Button>
         </>
@@ -74,7 +74,7 @@ export function Move({ file, kind, isChanged, onSaved }: Props) {
           </ul>
           {plan.answer.changes.map((change) => (
             <details key={change.file}>
-              <summary>{say(change.name)}</summary>
+              <summary>{translate(change.name)}</summary>
               <Diff lines={change.diff} />
             </details>
           ))}

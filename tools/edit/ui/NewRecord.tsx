@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import type { RecordsAnswer, Words } from '../protocol';
 import { recordKinds } from '../../new/kinds';
 import { ask } from './api';
-import { Note, Sent } from './parts';
+import { Note, SubmitForm } from './parts';
 import { useWords } from './words';
 
 type Props = RecordsAnswer & { chosen: string; onMade(): void };
@@ -12,8 +12,8 @@ const { change: _change, ...newKinds } = recordKinds;
 const kinds = Object.keys(newKinds) as (keyof typeof newKinds)[];
 
 /** Begins a record of a kind, as `npm run new` does, and opens it. */
-export function NewRecord({ chosen, records, asked, onMade }: Props) {
-  const { t, say } = useWords();
+export function NewRecord({ chosen, records, requiredFields, onMade }: Props) {
+  const { t, translate } = useWords();
   const [refused, setRefused] = useState<Words>();
   const years = records.flatMap(({ year }) => year ?? []);
   const kind = kinds.find((known) => known === chosen);
@@ -33,17 +33,17 @@ export function NewRecord({ chosen, records, asked, onMade }: Props) {
   // Until the list has loaded.
   if (years.length === 0) return null;
   const make = async (typed: Record<string, string>) => {
-    const { answer, no } = await ask<{ file: string }>('new', { kind, ...typed });
-    setRefused(no?.words);
+    const { answer, error } = await ask<{ file: string }>('new', { kind, ...typed });
+    setRefused(error?.words);
     if (!answer) return;
     onMade();
     window.location.hash = answer.file;
   };
   const year = Math.max(...years) + (kind === 'edition' ? 1 : 0);
   return (
-    <Sent onSend={(typed) => void make(typed)}>
+    <SubmitForm onSend={(typed) => void make(typed)}>
       <h1>{t(`new_${kind}`)}</h1>
-      {refused && <Note isBad words={say(refused)} />}
+      {refused && <Note isBad words={translate(refused)} />}
       <label htmlFor="when">{t(newKinds[kind])}</label>
       {newKinds[kind] === 'day' ? (
         <input id="when" name="when" type="date" required />
@@ -62,14 +62,14 @@ export function NewRecord({ chosen, records, asked, onMade }: Props) {
               ))}
             </div>
           </fieldset>
-          {Object.entries(asked[kind] ?? {}).map(([name, field]) => (
+          {Object.entries(requiredFields[kind] ?? {}).map(([name, field]) => (
             <Fragment key={name}>
-              <label htmlFor={name}>{say(field.label)}</label>
+              <label htmlFor={name}>{translate(field.label)}</label>
               <select id={name} name={name} required defaultValue="">
                 <option value="">{t('choose')}</option>
                 {(field.type === 'choice' ? field.choices : []).map(({ value, label }) => (
                   <option key={value} value={value}>
-                    {say(label)}
+                    {translate(label)}
                   </option>
                 ))}
               </select>
@@ -81,6 +81,6 @@ export function NewRecord({ chosen, records, asked, onMade }: Props) {
         </>
       )}
       <button className="main">{t('make')}</button>
-    </Sent>
+    </SubmitForm>
   );
 }

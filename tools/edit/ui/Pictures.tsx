@@ -7,8 +7,8 @@ import { useWords } from './words';
 
 /** A small version of a picture next to the record; nothing if there is none of that name. */
 export function Thumb({ name, style }: { name: string; style?: CSSProperties }) {
-  const found = useForm().pictures.find((picture) => picture.name === name);
-  return found ? <img src={found.address} alt="" loading="lazy" style={style} /> : null;
+  const match = useForm().pictures.find((picture) => picture.name === name);
+  return match ? <img src={match.address} alt="" loading="lazy" style={style} /> : null;
 }
 
 /**
@@ -47,7 +47,7 @@ type ZoneProps = { file: string; onPicture(picture: Picture): void; children: Re
 
 /** Uploads pictures that are dropped on the record or chosen, one after the other. */
 export function PictureZone({ file, onPicture, children }: ZoneProps) {
-  const { t, say } = useWords();
+  const { t, translate } = useWords();
   const [messages, setMessages] = useState<string[]>([]);
   async function take(pictures: Iterable<File>) {
     const words: string[] = [];
@@ -55,10 +55,12 @@ export function PictureZone({ file, onPicture, children }: ZoneProps) {
       const { name } = picture;
       setMessages([...words, t('sending', { name })]);
       const query = new URLSearchParams({ file, name });
-      const { answer, no } = await ask<Picture>(`picture?${query}`, picture);
+      const { answer, error } = await ask<Picture>(`picture?${query}`, picture);
       if (answer) onPicture(answer);
       const key = answer?.isConverted ? 'pictureConverted' : 'pictureAdded';
-      words.push(answer ? t(key, answer) : `${name}: ${no?.words ? say(no.words) : ''}`);
+      words.push(
+        answer ? t(key, answer) : `${name}: ${error?.words ? translate(error.words) : ''}`,
+      );
     }
     setMessages(words);
   }

@@ -27,13 +27,13 @@ function useFiles(request: string | undefined, records: Props['records']) {
 
 /** Takes a sheet of records, shows what it would change, and writes that if it is wanted. */
 function useSheet(onWritten: () => void) {
-  const { t, say, language } = useWords();
+  const { t, translate, language } = useWords();
   const [sheet, setSheet] = useState<{ file: File; answer: SheetAnswer }>();
   const take = async (file: File | undefined, sure = '') => {
     if (file === undefined) return;
     const query = new URLSearchParams({ name: file.name, words: sure, lang: language });
-    const { answer, no } = await ask<SheetAnswer>(`sheet?${query}`, file);
-    const report = no?.words ? say(no.words) : '';
+    const { answer, error } = await ask<SheetAnswer>(`sheet?${query}`, file);
+    const report = error?.words ? translate(error.words) : '';
     setSheet({ file, answer: answer ?? { report, isReady: false } });
     if (sure) onWritten();
   };
@@ -51,11 +51,11 @@ function useSheet(onWritten: () => void) {
 
 /** All records by kind and year; found by name or by what they say, and by what they lack. */
 export function RecordList({ records, place, onChanged }: Props) {
-  const { t, say } = useWords();
+  const { t, translate } = useWords();
   const { take, dialog } = useSheet(onChanged);
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
-  const words = sought.trim();
+  const words = searchText.trim();
   const inTexts = useFiles(words && `found?${new URLSearchParams({ words })}`, records);
   const english = useFiles(filter === 'english' ? 'english' : undefined, records);
   const folded = foldText(words);
@@ -66,7 +66,7 @@ export function RecordList({ records, place, onChanged }: Props) {
     if (filter === 'changed') return isChanged;
     return filter === 'english' ? english?.has(file) === true : lacks.includes(filter);
   };
-  const found = records
+  const matches = records
     .filter((record) => isShown(record) && (isNamed(record) || inTexts?.has(record.file)))
     .toSorted((one, other) => (other.year ?? 0) - (one.year ?? 0));
   const groupOf = ({ kind, year }: (typeof records)[number]) =>
@@ -88,9 +88,9 @@ export function RecordList({ records, place, onChanged }: Props) {
       <input
         id="sought"
         type="search"
-        value={sought}
+        value={searchText}
         aria-describedby="sought-help"
-        onChange={({ target }) => setSought(target.value)}
+        onChange={({ target }) => setSearchText(target.value)}
       />
       <p id="sought-help">{t('searchHelp')}</p>
       <label htmlFor="filter">{t('filter')}</label>
@@ -106,10 +106,10 @@ export function RecordList({ records, place, onChanged }: Props) {
         ))}
       </select>
       <p role="status">
-        {isNarrow && (isWaiting ? t('looking') : t('found', { count: found.length }))}
+        {isNarrow && (isWaiting ? t('looking') : t('found', { count: matches.length }))}
       </p>
-      {[...new Set(found.map(groupOf))].map((group) => {
-        const members = found.filter((record) => groupOf(record) === group);
+      {[...new Set(matches.map(groupOf))].map((group) => {
+        const members = matches.filter((record) => groupOf(record) === group);
         const [{ kind = '', year } = {}] = members;
         const isTable = place === `table/${kind}/${year}`;
         const isOpen = isNarrow || isTable || members.some(({ file }) => file === place);
@@ -127,7 +127,7 @@ export function RecordList({ records, place, onChanged }: Props) {
               {members.map(({ file, name, isChanged }) => (
                 <li key={file}>
                   <a href={`#${file}`} aria-current={file === place ? 'page' : undefined}>
-                    {say(name) || file}
+                    {translate(name) || file}
                   </a>{' '}
                   {isChanged && changed}
                 </li>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { AnnounceAll } from './Announce';
 import { FormContext } from './form';
-import { Whole } from './Fields';
+import { FieldContents } from './Fields';
 import { takesPictures } from './model/fields';
-import { Button, Dialog, Diff, Note, Sent, Summary } from './parts';
+import { Button, Dialog, Diff, Note, SubmitForm, Summary } from './parts';
 import { PictureZone } from './Pictures';
 import { canMove, Move } from './Move';
 import type { Maybe } from './model/values';
@@ -15,9 +15,9 @@ type Shown = { site?: string | undefined; builtAt?: string | undefined };
 type Props = Shown & { file: string; title: string; onSaved(): void };
 
 export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
-  const { t, say, language } = useWords();
+  const { t, translate, language } = useWords();
   const form = useRecord(file, onSaved);
-  const [kept, setKept] = useState<string[]>([]);
+  const [keptFields, setKeptFields] = useState<string[]>([]);
   const { record, value, faults, prompts, own, draft, refused, conflict, diff, isChanged } = form;
   const save = () =>
     own.length > 0 ? document.getElementById('faults')?.focus() : isChanged && void form.review();
@@ -34,7 +34,7 @@ export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
       {filled.table ? (
         <Table {...filled.table} />
       ) : (
-        <Whole field={filled.field} path={[]} name={title} />
+        <FieldContents field={filled.field} path={[]} name={title} />
       )}
     </FormContext.Provider>
   );
@@ -57,7 +57,7 @@ export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
             </a>
           )}
         </p>
-        {refused && !record && <Note isBad words={say(refused)} />}
+        {refused && !record && <Note isBad words={translate(refused)} />}
         {record?.kind === 'notices' && <Note words={t('tryHour')} />}
         {record?.isDrawing && <Note words={t('isDrawing')} />}
         {form.drafts.map((one) => (
@@ -82,7 +82,7 @@ export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
             isBad
             words={t(conflict.conflicts.length > 0 ? 'conflict' : 'changedUnder')}
             acts={{
-              takeMerged: () => void form.merge(conflict, kept),
+              takeMerged: () => void form.merge(conflict, keptFields),
               openTheirs: () => void form.load(),
             }}
           >
@@ -92,8 +92,10 @@ export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
                   <input
                     type="checkbox"
                     onChange={({ target }) =>
-                      setKept(
-                        kept.filter((one) => one !== field).concat(target.checked ? field : []),
+                      setKeptFields(
+                        keptFields
+                          .filter((one) => one !== field)
+                          .concat(target.checked ? field : []),
                       )
                     }
                   />{' '}
@@ -110,7 +112,7 @@ export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
           </>
         )}
         {record && fields && (
-          <Sent onSend={save} onStep={form.step}>
+          <SubmitForm onSend={save} onStep={form.step}>
             <fieldset disabled={draft !== undefined}>
               <legend className="hidden">{title}</legend>
               {takesPictures(record.field) && !record.table ? (
@@ -144,9 +146,9 @@ export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
               {isUnlike(record.published) && (
                 <Button onClick={() => form.edit([], record.published)}>{t('asPublished')}</Button>
               )}
-              <p role="alert">{refused && say(refused)}</p>
+              <p role="alert">{refused && translate(refused)}</p>
             </div>
-          </Sent>
+          </SubmitForm>
         )}
         {record && canMove(record.kind) && (
           <Move {...{ file, isChanged, onSaved }} kind={record.kind} />

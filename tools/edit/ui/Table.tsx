@@ -4,7 +4,7 @@ import { moscowDay, now as clock } from '../../../src/lib/time/clock';
 import { writeFieldPath } from '../../../src/site/check/files/schemaProblems';
 import type { Field, RecordAnswer, Value } from '../protocol';
 import { Control } from './Control';
-import { Faults, Whole } from './Fields';
+import { Faults, FieldContents } from './Fields';
 import { FormContext, idOf, useForm } from './form';
 import { itemTitle, readNumber } from './model/fields';
 import {
@@ -26,21 +26,21 @@ type Form = ReturnType<typeof useForm>;
 
 /** The rows of all lists of a record; arrow keys and Enter go from cell to cell. */
 export function Table({ columns: names, files }: NonNullable<RecordAnswer['table']>) {
-  const { t, say, language } = useWords();
+  const { t, translate, language } = useWords();
   const form = useForm();
-  const { field: whole, value, faults, prompts } = form;
-  const [sought, setSought] = useState('');
+  const { field: tableField, value, faults, prompts } = form;
+  const [searchText, setSearchText] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  if (whole.type !== 'lists') return null;
-  const { item } = whole;
-  const lists = fieldsOf(whole);
+  if (tableField.type !== 'lists') return null;
+  const { item } = tableField;
+  const lists = fieldsOf(tableField);
   const columns = names.map((name): Column => {
     const path = name.split('.').filter(Boolean);
     const steps = path.map((_, at) =>
       path.slice(0, at + 1).reduce((inner, key) => fieldsOf(inner)[key] ?? inner, item),
     );
     const isHalf = ['ru', 'en'].includes(path.at(-1) ?? '');
-    const label = steps.slice(isHalf ? -2 : -1).map((step) => say(step.label));
+    const label = steps.slice(isHalf ? -2 : -1).map((step) => translate(step.label));
     return {
       path,
       id: `column:${name}`,
@@ -54,14 +54,14 @@ export function Table({ columns: names, files }: NonNullable<RecordAnswer['table
       return { path, id: writeFieldPath(path), row, title: itemTitle(item, row, language) };
     }),
   );
-  const nameOf = (key: string) => say(lists[key]?.label ?? { ru: key, en: key });
+  const nameOf = (key: string) => translate(lists[key]?.label ?? { ru: key, en: key });
   // A day is a column; the photographs of a year are one list.
   const isNamed = Object.keys(files).length > 1 && !names.includes('');
-  const words = foldText(sought.trim());
-  const shown = rows.filter(({ path: [key], title }) =>
+  const words = foldText(searchText.trim());
+  const visibleRows = rows.filter(({ path: [key], title }) =>
     foldText(`${nameOf(`${key}`)} ${title}`).includes(words),
   );
-  const ids = shown.map(({ id }) => id);
+  const ids = visibleRows.map(({ id }) => id);
   const isAll = ids.length > 0 && ids.every((id) => chosen.includes(id));
   const problems = [...faults, ...prompts];
   return (
@@ -71,8 +71,8 @@ export function Table({ columns: names, files }: NonNullable<RecordAnswer['table
       <input
         id="find-row"
         type="search"
-        value={sought}
-        onChange={({ target }) => setSought(target.value)}
+        value={searchText}
+        onChange={({ target }) => setSearchText(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <FillIn
@@ -101,7 +101,7 @@ export function Table({ columns: names, files }: NonNullable<RecordAnswer['table
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ path, id, row, title }) => (
+            {visibleRows.map(({ path, id, row, title }) => (
               <Row
                 key={id}
                 {...{ form, columns, row, id, title, path }}
@@ -148,8 +148,8 @@ const isSameRow = (one: RowProps, other: RowProps) =>
 
 const Row = memo(function Row(props: RowProps) {
   const { form, columns, row, id, path, title, name, file, isChosen, onChoose, onMove } = props;
-  const { t, say } = useWords();
-  const { value, field: whole, references, faults, prompts } = form;
+  const { t, translate } = useWords();
+  const { value, field: tableField, references, faults, prompts } = form;
   const [key = '', index = 0] = path as [string, number];
   const moveTo = (list: string) => {
     form.edit([], (all) => {
@@ -163,7 +163,7 @@ const Row = memo(function Row(props: RowProps) {
     itemsOf(valueAt(value, inside)).map((one) => {
       const known = list.type === 'list' && list.item.type === 'reference' && list.item.to;
       const choice = known && references[known]?.find((other) => other.value === one);
-      return choice ? say(choice.label) : String(one);
+      return choice ? translate(choice.label) : String(one);
     });
   return (
     <FormContext.Provider value={form}>
@@ -184,20 +184,20 @@ const Row = memo(function Row(props: RowProps) {
           const inside = [...path, ...steps];
           const at = writeFieldPath(inside);
           const isFaulty = faults.some((one) => one.field === at);
-          const isTold = isFaulty || prompts.some((one) => one.field === at);
+          const hasMessages = isFaulty || prompts.some((one) => one.field === at);
           const named = {
             id: idOf(inside),
             'aria-labelledby': `${column} row:${id}`,
             'aria-invalid': isFaulty || undefined,
-            'aria-describedby': isTold ? idOf(inside, '-faults') : undefined,
+            'aria-describedby': hasMessages ? idOf(inside, '-faults') : undefined,
           };
           return (
             <td key={column} className={field.type}>
               {steps.length === 0 ? (
                 <select {...named} value={key} onChange={({ target }) => moveTo(target.value)}>
-                  {Object.entries(fieldsOf(whole)).map(([list, one]) => (
+                  {Object.entries(fieldsOf(tableField)).map(([list, one]) => (
                     <option key={list} value={list}>
-                      {say(one.label)}
+                      {translate(one.label)}
                     </option>
                   ))}
                 </select>
@@ -206,7 +206,7 @@ const Row = memo(function Row(props: RowProps) {
                   <summary aria-label={`${label}, ${title}`}>
                     {labelsOf(field, inside).join(', ') || '—'}
                   </summary>
-                  <Whole field={field} path={inside} name={label} />
+                  <FieldContents field={field} path={inside} name={label} />
                 </details>
               ) : (
                 <Control field={field} path={inside} {...named} />
@@ -236,9 +236,12 @@ function FillIn({ columns, item, paths }: FillInProps) {
     // A number is read when its input loses the focus.
     const isTyped = column.field.type === 'number' && typeof typed === 'string';
     const next = isTyped ? readNumber(typed) : typed;
-    const whole = { ...form.field, required: true };
+    const tableField = { ...form.field, required: true };
     const all = (now: Maybe) =>
-      paths.reduce((done, path) => setAt(whole, done, [...path, ...column.path], next, today), now);
+      paths.reduce(
+        (done, path) => setAt(tableField, done, [...path, ...column.path], next, today),
+        now,
+      );
     form.edit([], all, t('filledIn', { count: paths.length }));
   };
   const scratch = {
@@ -310,9 +313,9 @@ function goToCell(event: KeyboardEvent<HTMLTableElement>): void {
     down + right > 0 ? one.nextElementSibling : one.previousElementSibling;
   const beside = sibling(right === 0 ? row : cell);
   const target = right === 0 ? beside?.children[cell.cellIndex] : beside;
-  const found = target?.querySelector<HTMLInputElement>('input, select, textarea, summary');
-  found?.focus();
-  if (found?.matches('textarea, input:not([type="checkbox"])')) found.select();
+  const control = target?.querySelector<HTMLInputElement>('input, select, textarea, summary');
+  control?.focus();
+  if (control?.matches('textarea, input:not([type="checkbox"])')) control.select();
 }
 
 /** Whether an arrow key moves the cursor within a text: not at its end, nor if it is selected. */

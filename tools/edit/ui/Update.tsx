@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import type { Conflict, UpdateAnswer, UpdateRequest, Value } from '../protocol';
-import { ask, type No } from './api';
-import { Button, Note, Sent } from './parts';
+import { ask, type ErrorAnswer } from './api';
+import { Button, Note, SubmitForm } from './parts';
 import { useWords } from './words';
 
 /** Asks for the name and e-mail that git writes next to a change. */
 export function Identity({ onDone }: { onDone(): void }) {
-  const { t, say } = useWords();
-  const [refused, setRefused] = useState<No>();
-  const keep = async (typed: object) => {
-    const { no } = await ask('identity', typed);
-    setRefused(no);
-    if (!no) onDone();
+  const { t, translate } = useWords();
+  const [refused, setRefused] = useState<ErrorAnswer>();
+  const saveIdentity = async (typed: object) => {
+    const { error } = await ask('identity', typed);
+    setRefused(error);
+    if (!error) onDone();
   };
   return (
-    <Sent onSend={(typed) => void keep(typed)}>
-      {refused?.words && <Note isBad words={say(refused.words)} />}
+    <SubmitForm onSend={(typed) => void saveIdentity(typed)}>
+      {refused?.words && <Note isBad words={translate(refused.words)} />}
       <label htmlFor="your-name">{t('yourName')}</label>
       <input id="your-name" name="name" autoComplete="name" required />
       <label htmlFor="your-email">{t('yourEmail')}</label>
       <input id="your-email" name="email" type="email" autoComplete="email" required />
       <button>{t('thisIsMe')}</button>
-    </Sent>
+    </SubmitForm>
   );
 }
 
@@ -29,15 +29,15 @@ type Choices = UpdateRequest['choices'];
 
 /** Gets what is new from the server; asks which side to keep where both have changed a field. */
 export function Update({ onDone }: { onDone(): void }) {
-  const { t, say, language } = useWords();
+  const { t, translate, language } = useWords();
   const [answer, setAnswer] = useState<UpdateAnswer>();
-  const [refused, setRefused] = useState<No>();
+  const [refused, setRefused] = useState<ErrorAnswer>();
   const [choices, setChoices] = useState<Choices>({});
   const update = async () => {
-    const asked = await ask<UpdateAnswer>(`update?lang=${language}`, { choices });
-    setRefused(asked.no);
-    setAnswer(asked.answer);
-    if (asked.answer?.conflicts.length === 0) onDone();
+    const response = await ask<UpdateAnswer>(`update?lang=${language}`, { choices });
+    setRefused(response.error);
+    setAnswer(response.answer);
+    if (response.answer?.conflicts.length === 0) onDone();
   };
   const conflicts = answer?.conflicts ?? [];
   const isChosen = conflicts.every(({ file, fields }) =>
@@ -54,15 +54,15 @@ export function Update({ onDone }: { onDone(): void }) {
           conflicts.length === 0 &&
           t('updated', { accepted: answer.accepted.length, files: answer.files })}
       </p>
-      {refused?.words && <Note isBad words={say(refused.words)} />}
+      {refused?.words && <Note isBad words={translate(refused.words)} />}
       {conflicts.length > 0 && (
-        <Sent onSend={() => isChosen && void update()}>
+        <SubmitForm onSend={() => isChosen && void update()}>
           <Note isBad words={t('bothChanged')} />
           {conflicts.map(({ file, name, fields }) =>
             fields.map((one) => (
               <Choice
                 key={`${file} ${one.field}`}
-                title={[say(name), ...one.where].join(', ')}
+                title={[translate(name), ...one.where].join(', ')}
                 conflict={one}
                 onChoose={(side) =>
                   setChoices({ ...choices, [file]: { ...choices[file], [one.field]: side } })
@@ -73,7 +73,7 @@ export function Update({ onDone }: { onDone(): void }) {
           <button className="main" aria-disabled={!isChosen}>
             {t('apply')}
           </button>
-        </Sent>
+        </SubmitForm>
       )}
     </section>
   );

@@ -1,15 +1,15 @@
-import type { ConflictAnswer, Refused } from '../protocol';
+import type { ConflictAnswer, RefusedAnswer } from '../protocol';
 import { both } from './words';
 
 /** An error response; 409 comes with a conflict. */
-export type No = Partial<Refused & ConflictAnswer>;
+export type ErrorAnswer = Partial<RefusedAnswer & ConflictAnswer>;
 
 /** Sends a request, by POST if there is a body; an aborted one returns nothing. */
 export async function ask<Answer>(
   path: string,
   sent?: object,
   signal: AbortSignal | null = null,
-): Promise<{ answer?: Answer; no?: No }> {
+): Promise<{ answer?: Answer; error?: ErrorAnswer }> {
   const isFile = sent instanceof Blob;
   const headers = { 'Content-Type': isFile ? sent.type : 'application/json' };
   const post = sent && { method: 'POST', headers, body: isFile ? sent : JSON.stringify(sent) };
@@ -17,8 +17,8 @@ export async function ask<Answer>(
     const base = document.getElementById('root')?.dataset['base'];
     const response = await fetch(`${base}api/${path}`, { signal, ...post });
     const answer = await response.json();
-    return response.ok ? { answer } : { no: answer };
+    return response.ok ? { answer } : { error: answer };
   } catch {
-    return signal?.aborted ? {} : { no: { words: both('isAway') } };
+    return signal?.aborted ? {} : { error: { words: both('isAway') } };
   }
 }

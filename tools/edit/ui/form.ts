@@ -35,7 +35,7 @@ export function reveal(element: HTMLElement | null | undefined): void {
 /** Focuses the field of an error, or its nearest parent. */
 export function revealField(field: string): void {
   for (let path = readFieldPath(field); path.length > 0; path = path.slice(0, -1)) {
-    const found = document.getElementById(idOf(path));
-    if (found) return reveal(found);
+    const element = document.getElementById(idOf(path));
+    if (element) return reveal(element);
   }
 }

@@ -15,18 +15,21 @@ const readHash = () => decodeURIComponent(window.location.hash.slice(1));
 function App({ language = 'ru', site, builtAt }: DOMStringMap) {
   const [chosen, setChosen] = useState(localStorage.getItem('language') ?? language);
   const [place, setPlace] = useState(readHash);
-  const [{ records, asked }, setRecords] = useState<RecordsAnswer>({ records: [], asked: {} });
+  const [{ records, requiredFields }, setRecords] = useState<RecordsAnswer>({
+    records: [],
+    requiredFields: {},
+  });
   const main = useRef<HTMLElement>(null);
   const words = wordsIn(chosen === 'en' ? 'en' : 'ru');
-  const { t, say } = words;
+  const { t, translate } = words;
   const reload = async () => {
     const { answer } = await ask<RecordsAnswer>('records');
-    setRecords(answer ?? { records: [], asked: {} });
+    setRecords(answer ?? { records: [], requiredFields: {} });
   };
   const record = records.find(({ file }) => file === place);
   const [, kind, year] = /^table\/(\w+)\/(\d+)$/.exec(place) ?? [];
   const tableTitle = kind && t(`table_${kind}` as MessageKey, { year: year ?? '' });
-  const title = (record && say(record.name)) || tableTitle || place;
+  const title = (record && translate(record.name)) || tableTitle || place;
   useEffect(() => {
     window.addEventListener('hashchange', () => setPlace(readHash()));
     void reload();
@@ -59,7 +62,7 @@ function App({ language = 'ru', site, builtAt }: DOMStringMap) {
           {place.startsWith('new') && (
             <NewRecord
               chosen={place.slice('new/'.length)}
-              {...{ records, asked }}
+              {...{ records, requiredFields }}
               onMade={reload}
             />
           )}

@@ -8,7 +8,7 @@ export const Button = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button type="button" {...props} />
 );
 
-type SentProps = {
+type SubmitFormProps = {
   onSend(typed: Record<string, string>): void;
   /** Called by Ctrl+Z with -1, by Ctrl+Shift+Z and Ctrl+Y with 1. */
   onStep?(by: -1 | 1): void;
@@ -16,7 +16,7 @@ type SentProps = {
 };
 
 /** A form submitted by script; passes on its named inputs. */
-export const Sent = ({ onSend, onStep, children }: SentProps) => (
+export const SubmitForm = ({ onSend, onStep, children }: SubmitFormProps) => (
   <form
     onKeyDown={(event) => {
       // By the place of the key, because the letters of a Russian keyboard are others.

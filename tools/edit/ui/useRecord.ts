@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { writeFieldPath } from '../../../src/site/check/files/schemaProblems';
 import { moscowDay, now as clock } from '../../../src/lib/time/clock';
 import type * as Wire from '../protocol';
-import { ask, type No } from './api';
+import { ask, type ErrorAnswer } from './api';
 import {
   draftKey,
   readDrafts,
@@ -51,7 +51,7 @@ export function useRecord(file: string, onSaved: () => void) {
   const mine = state.faults.filter((fault) => fault.file === file);
   const draft = drafts.find((one) => one.key === key);
 
-  function keep(name: string, draftOf?: Maybe) {
+  function storeDraft(name: string, draftOf?: Maybe) {
     try {
       if (draftOf === undefined) localStorage.removeItem(name);
       else localStorage.setItem(name, JSON.stringify({ at: Date.now(), value: draftOf }));
@@ -59,7 +59,7 @@ export function useRecord(file: string, onSaved: () => void) {
       change({ refused: both('storageFull') });
     }
   }
-  function refuse({ words = both('isAway'), faults, ...conflict }: No) {
+  function refuse({ words = both('isAway'), faults, ...conflict }: ErrorAnswer) {
     const refused = { refused: words, ...(faults && { faults, isSavable: false }) };
     const isConflict = conflict.digest !== undefined;
     change({ diff: undefined, ...(isConflict ? { conflict } : refused) } as Partial<Open>);
@@ -67,14 +67,14 @@ export function useRecord(file: string, onSaved: () => void) {
   /** Sends the typed value; reports a refusal. */
   async function send<Answer>(name: 'check' | 'save', signal?: AbortSignal) {
     const sent = { file, digest: record?.digest, value };
-    const { answer, no } = await ask<Answer>(`${name}?lang=${language}`, sent, signal);
-    if (no) refuse(no);
+    const { answer, error } = await ask<Answer>(`${name}?lang=${language}`, sent, signal);
+    if (error) refuse(error);
     return answer;
   }
   async function load(theirs?: Wire.ConflictAnswer) {
     const query = new URLSearchParams({ file, lang: language });
-    const { answer, no } = await ask<Wire.RecordAnswer>(`record?${query}`);
-    if (no) refuse(no);
+    const { answer, error } = await ask<Wire.RecordAnswer>(`record?${query}`);
+    if (error) refuse(error);
     if (!answer) return;
     const { value, faults, prompts, digest } = answer;
     const drafts = readDrafts(localStorage, file);
@@ -97,7 +97,7 @@ export function useRecord(file: string, onSaved: () => void) {
 
   useEffect(() => {
     if (record === undefined || value === undefined || draft !== undefined) return undefined;
-    keep(key, isChanged ? value : undefined);
+    storeDraft(key, isChanged ? value : undefined);
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       const answer = await send<Wire.CheckAnswer>('check', abort.signal);
@@ -145,7 +145,7 @@ export function useRecord(file: string, onSaved: () => void) {
         return { ...now, record, value, history };
       }),
     throwAway(thrown: Draft) {
-      keep(thrown.key);
+      storeDraft(thrown.key);
       change({ drafts: drafts.filter((other) => other !== thrown) });
     },
     restore: ({ value, key }: Draft) =>
@@ -161,20 +161,20 @@ export function useRecord(file: string, onSaved: () => void) {
       const answer = await send<Wire.SaveAnswer>('save');
       if (!answer || record === undefined || value === undefined) return;
       const { digest, diff, faults, prompts, pictures } = answer;
-      keep(key);
+      storeDraft(key);
       const lines = diff.filter(({ sign }) => sign !== ' ').length;
       const status = t('written', { file, lines });
       const saved = { ...record, digest, value, pictures };
       change({ record: saved, faults, prompts, diff: undefined, status });
       onSaved();
     },
-    /** Merges both changes; in the `kept` fields, mine wins. The draft stays if some lose. */
-    async merge(conflict: Wire.ConflictAnswer, kept: string[]) {
-      const sent = { file, digest: record?.digest, value, keep: kept };
-      const { no } = kept.length > 0 ? await ask('check', sent) : { no: conflict };
-      if (no?.merged === undefined) return;
-      if (conflict.conflicts.length === kept.length) keep(key);
-      await load({ ...conflict, merged: no.merged });
+    /** Merges both changes; in the `keptFields`, mine wins. The draft stays if some lose. */
+    async merge(conflict: Wire.ConflictAnswer, keptFields: string[]) {
+      const sent = { file, digest: record?.digest, value, keep: keptFields };
+      const { error } = keptFields.length > 0 ? await ask('check', sent) : { error: conflict };
+      if (error?.merged === undefined) return;
+      if (conflict.conflicts.length === keptFields.length) storeDraft(key);
+      await load({ ...conflict, merged: error.merged });
     },
   };
 }

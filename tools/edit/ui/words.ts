@@ -10,7 +10,7 @@ export const both = (key: MessageKey): Words => ({ ru: ru[key], en: en[key] });
 /** Returns the texts of a language; `{names}` in a message are filled in. */
 export const wordsIn = (language: EditorLanguage) => ({
   language,
-  say: (words: Words) => words[language],
+  translate: (words: Words) => words[language],
   t: (key: MessageKey, values: { [name: string]: string | number | boolean } = {}) =>
     both(key)[language].replace(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`),
 });

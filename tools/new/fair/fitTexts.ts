@@ -8,7 +8,7 @@ import {
 import { pagePaths } from '../../../src/site/check/links';
 import { fieldOf } from '../../edit/form/fieldOf';
 import { recordText, sourceOf } from '../../edit/form/recordText';
-import { jsonOf } from '../../edit/form/tell';
+import { jsonOf } from '../../edit/form/faults';
 import type { Field } from '../../edit/protocol';
 import { fieldsOf, itemsOf, setAt, valueAt, type Maybe } from '../../edit/ui/model/values';
 

@@ -8,9 +8,9 @@ import { fieldOf } from '../../../src/site/check/files/schemaProblems';
 import { describeProblem } from '../../../src/site/check/problems/report';
 import prompts from '../../../src/site/check/prompts.json';
 import { recordText, sourceOf } from '../../edit/form/recordText';
-import { jsonOf } from '../../edit/form/tell';
+import { jsonOf } from '../../edit/form/faults';
 import type { Value, Words } from '../../edit/protocol';
-import { Refusal, refusal, say } from '../../edit/say';
+import { Refusal, refusal, sentence } from '../../edit/sentences';
 import { confined, write } from '../../edit/server/files';
 import { mapTexts } from '../../edit/ui/model/values';
 import { fitTexts, type Texts } from './fitTexts';
@@ -58,7 +58,7 @@ export function newFair(command: Command, folder: ContentFolder, root: string): 
   );
   if (!command.isSure) {
     const names = written.map(([file]) => `  ${file}`).join('\n');
-    return say('fairPlan', { removed: counted(removed), written: names });
+    return sentence('fairPlan', { removed: counted(removed), written: names });
   }
   for (const file of removed) rmSync(confined(root, file));
   const folders = new Set(removed.flatMap(foldersOf));
@@ -66,7 +66,7 @@ export function newFair(command: Command, folder: ContentFolder, root: string): 
   for (const one of [...folders].sort((a, b) => b.length - a.length))
     if (readdirSync(confined(root, one)).length === 0) rmdirSync(confined(root, one));
   for (const [file, text] of written) write(confined(root, file), text);
-  return say('fairDone', { removed: removed.length, written: written.length });
+  return sentence('fairDone', { removed: removed.length, written: written.length });
 }
 
 const foldersOf = (file: string): string[] => {
@@ -201,7 +201,7 @@ function refuseProblems(after: ContentFolder): void {
   const listed = own.length > 0 ? own : problems;
   if (listed.length === 0) return;
   const lines = (language: 'ru' | 'en') =>
-    [...listed.map((one) => describeProblem(one, language)), say('refusedNew')[language]].join(
+    [...listed.map((one) => describeProblem(one, language)), sentence('refusedNew')[language]].join(
       '\n',
     );
   throw new Refusal({ ru: lines('ru'), en: lines('en') });

@@ -45,7 +45,7 @@ export type DoorSheet = {
 /** Returns a sheet for each hall and day with sessions, by day, then in the order of the plan. */
 export function doorSheets(fair: FairOfYear, words: Words): DoorSheet[] {
   const { year, domain, halls, sessions } = fair;
-  const { locale, say } = words;
+  const { locale, translate } = words;
   const dates = [...new Set(sessions.map(({ date }) => date))].sort();
   return dates.flatMap((date) =>
     halls.flatMap(({ id, name }): DoorSheet[] => {
@@ -53,7 +53,7 @@ export function doorSheets(fair: FairOfYear, words: Words): DoorSheet[] {
         .filter((session) => session.date === date && session.hall === id)
         .sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
       if (own.length === 0) return [];
-      const hall = say(name);
+      const hall = translate(name);
       const [day = '', month = ''] = formatDaysOfMonth(date, date, locale).split(' ');
       return [
         {
@@ -78,7 +78,7 @@ export function doorSheets(fair: FairOfYear, words: Words): DoorSheet[] {
 const orderOf = ({ start, slug }: Session) => `${start} ${slug}`;
 
 function lineOf(session: Session, { year, speakers }: FairOfYear, words: Words): DoorLine {
-  const { say, programme, sessions, sheets, locale } = words;
+  const { translate, programme, sessions, sheets, locale } = words;
   const { start, end, title, kind, audience, ages, spokenLanguages } = session;
   const { places, registration } = session;
   const { status, note } = statusOf(session.changes);
@@ -97,15 +97,15 @@ function lineOf(session: Session, { year, speakers }: FairOfYear, words: Words):
   return {
     start,
     end,
-    title: say(title),
+    title: translate(title),
     speakers: (session.speakers ?? [])
       .flatMap((reference) => speakers.get(fullReference(reference, year)) ?? [])
-      .map(say)
+      .map(translate)
       .join(', '),
     facts: inOneLine(facts.filter((fact) => fact !== false)),
     status,
     news: status === 'scheduled' ? '' : sessions(`statuses.${status}`),
-    note: note === undefined ? '' : say(note),
+    note: note === undefined ? '' : translate(note),
     full: isFull ? sessions('full') : '',
   };
 }

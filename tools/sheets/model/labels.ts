@@ -40,17 +40,17 @@ function labelOf(
   work: Work,
   exhibitor: Exhibitor,
   { year, domain }: FairOfYear,
-  { locale, say, exhibitors }: Words,
+  { locale, translate, exhibitors }: Words,
 ): WallLabel {
   const makers = makersOf(exhibitor, work);
-  const { medium, measures, lasts, years, ...rest } = writtenOf(work, locale, say);
+  const { medium, measures, lasts, years, ...rest } = writtenOf(work, locale, translate);
   const caption = workCaption({ medium, measures, lasts, years, ...rest }, exhibitors);
   const name = workName(exhibitor.slug, workSlug(work));
   const isOwn = makers.some((maker) => artistSlug(maker) === artistSlug(exhibitor.name));
   return {
     key: name,
     name: `${exhibitor.stand} ${caption.title}`,
-    artists: makers.map(say).join(', '),
+    artists: makers.map(translate).join(', '),
     title: caption.title,
     years,
     facts: [
@@ -60,13 +60,13 @@ function labelOf(
       caption.courtesy ?? '',
     ].filter((fact) => fact !== ''),
     ...wallSale(caption, work.availability),
-    exhibitor: isOwn ? '' : say(exhibitor.name),
+    exhibitor: isOwn ? '' : translate(exhibitor.name),
     stand: exhibitor.stand,
     address: `https://${domain}${localizedPath(shortWorkPath(year, name), locale)}`,
   };
 }
 
-function writtenOf(work: Work, locale: Words['locale'], say: Words['say']): WrittenWork {
+function writtenOf(work: Work, locale: Words['locale'], say: Words['translate']): WrittenWork {
   const { copies, price, priceRange } = work;
   return {
     title: say(work.title),

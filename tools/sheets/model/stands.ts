@@ -23,7 +23,10 @@ export type StandCard = {
 };
 
 /** Returns a card for each exhibitor, in the order of stands. */
-export function standCards(fair: FairOfYear, { locale, say, exhibitors }: Words): StandCard[] {
+export function standCards(
+  fair: FairOfYear,
+  { locale, translate, exhibitors }: Words,
+): StandCard[] {
   const { year, domain } = fair;
   return inOrderOfStands(fair.exhibitors).map((exhibitor) => {
     const { slug, stand, name, participantType, city } = exhibitor;
@@ -32,11 +35,11 @@ export function standCards(fair: FairOfYear, { locale, say, exhibitors }: Words)
     );
     return {
       key: slug,
-      name: `${stand} ${say(name)}`,
+      name: `${stand} ${translate(name)}`,
       stand,
-      exhibitor: say(name),
-      about: `${exhibitors(`participantTypes.${participantType}`)}, ${say(city)}`,
-      artists: bySurname(shown, locale).map((artist) => say(artist.name)),
+      exhibitor: translate(name),
+      about: `${exhibitors(`participantTypes.${participantType}`)}, ${translate(city)}`,
+      artists: bySurname(shown, locale).map((artist) => translate(artist.name)),
       address: `https://${domain}${localizedPath(`/exhibitors/${year}/${slug}/`, locale)}`,
       mapAddress: mapAddress(fair, standAnchor(stand), locale),
     };

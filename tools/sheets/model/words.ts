@@ -7,7 +7,7 @@ import { translator } from '../../../src/site/content/translator';
 export type Words = {
   readonly locale: Locale;
   /** Localizes a text of content, with no-break spaces. */
-  readonly say: (text: Localized) => string;
+  readonly translate: (text: Localized) => string;
   readonly exhibitors: TFunction<'exhibitors'>;
   readonly programme: TFunction<'programme'>;
   readonly sessions: TFunction<'sessions'>;
@@ -17,7 +17,7 @@ export type Words = {
 export function wordsOf(locale: Locale): Words {
   return {
     locale,
-    say: (text) => withNoBreakSpaces(localize(text, locale)),
+    translate: (text) => withNoBreakSpaces(localize(text, locale)),
     exhibitors: translator(locale, 'exhibitors'),
     programme: translator(locale, 'programme'),
     sessions: translator(locale, 'sessions'),

@@ -5,12 +5,12 @@ import { makeBaseContent, writeContent } from '../../../../tests/content/baseCon
 import { digestOf } from '../files';
 import { startEditor } from '../startEditor';
 
-export type Asked = {
+export type TestRequest = {
   method?: string;
   headers?: Record<string, string | string[]>;
   body?: string | Uint8Array;
 };
-export type Told = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+export type TestResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
 /** Starts an editor with a small content of its own, in a folder that also contains other files. */
 export async function editorOfTests() {
@@ -22,10 +22,13 @@ export async function editorOfTests() {
   const { origin, port, pathname: base } = new URL(editor.address);
 
   /** Sends a request with its path unchanged and, by default, the page's own headers. */
-  function send(to: string, { method = 'GET', headers, body = '' }: Asked = {}): Promise<Told> {
+  function send(
+    to: string,
+    { method = 'GET', headers, body = '' }: TestRequest = {},
+  ): Promise<TestResponse> {
     return new Promise((resolve, reject) => {
       const own = { Host: `127.0.0.1:${port}`, ...(method !== 'GET' && { Origin: origin }) };
-      const asked = request(
+      const outgoing = request(
         {
           host: '127.0.0.1',
           port,
@@ -44,8 +47,8 @@ export async function editorOfTests() {
           });
         },
       );
-      asked.on('error', reject);
-      asked.end(body);
+      outgoing.on('error', reject);
+      outgoing.end(body);
     });
   }
 
@@ -59,8 +62,8 @@ export async function editorOfTests() {
     /** Sends a request as the page does; parses the answer as JSON. */
     ask: async (name: string, sent?: object | Uint8Array) => {
       const body = sent instanceof Uint8Array ? sent : JSON.stringify(sent);
-      const asked = sent === undefined ? {} : { method: 'POST', body };
-      const { status, bytes } = await send(`${base}api/${name}`, asked);
+      const outgoing = sent === undefined ? {} : { method: 'POST', body };
+      const { status, bytes } = await send(`${base}api/${name}`, outgoing);
       return { status, answer: JSON.parse(bytes.toString()) as never };
     },
     read: (file: string) => readFileSync(path.join(contentRoot, file), 'utf8'),

@@ -1,7 +1,7 @@
 import { isMap, isPair, isScalar, isSeq, visit, type Document } from 'yaml';
 import { parseAsSite } from '../../../../src/site/check/files/yaml';
 import type { Random } from '../../../../tests/support/random';
-import { hasLines } from '../fresh';
+import { hasLines } from '../newNodes';
 import { asValue } from '../applyValue';
 
 /** Ways in which people write YAML by hand, each applied to an equivalent text. */

@@ -1,7 +1,7 @@
 import { isCollection, isNode, isPair, isScalar, type Node } from 'yaml';
 import { parseAsSite, type FieldPath } from '../../../../src/site/check/files/yaml';
 import { commonOf } from '../diffLines';
-import { hasLines } from '../fresh';
+import { hasLines } from '../newNodes';
 import type { Edit } from './edits';
 
 type Lines = { first: number; last: number };

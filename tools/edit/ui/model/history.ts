@@ -9,12 +9,12 @@ export const newHistory: History = { past: [], future: [], field: '', at: 0 };
 /** Changes to one field within this time are one step. */
 const stepMs = 1000;
 /** How many steps are kept. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 /** Returns the history after a change of a field from `before`. */
 export function remember(history: History, before: Maybe, field: string, at: number): History {
   const goesOn = field === history.field && at - history.at < stepMs && history.past.length > 0;
-  const past = goesOn ? history.past : [...history.past, before].slice(-mostSteps);
+  const past = goesOn ? history.past : [...history.past, before].slice(-maxSteps);
   return { past, future: [], field, at };
 }
 
@@ -56,7 +56,7 @@ export type Draft = { key: string; at: number; value: Value };
 export const draftKey = (file: string, digest = ''): string => `draft ${file} ${digest}`;
 
 /** Returns the stored drafts of a file, for this version and for older ones. */
-export const readDrafts = (kept: Readonly<Record<string, string>>, file: string): Draft[] =>
-  Object.entries(kept)
+export const readDrafts = (stored: Readonly<Record<string, string>>, file: string): Draft[] =>
+  Object.entries(stored)
     .filter(([key]) => key.startsWith(draftKey(file)))
     .map(([key, text]) => ({ ...(JSON.parse(text) as Draft), key }));

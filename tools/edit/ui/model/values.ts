@@ -78,11 +78,11 @@ export function fieldsOf(field: Field, value?: Maybe): Record<string, Field> {
  */
 export function setAt(field: Field, value: Maybe, path: Path, next: Maybe, today?: string): Maybe {
   const [step, ...rest] = path;
-  let whole = next;
+  let result = next;
   if (typeof step === 'number') {
     const inner = field.type === 'list' ? field.item : field;
     const item = setAt(inner, itemsOf(value)[step], rest, next, today) ?? '';
-    whole = Object.assign([...itemsOf(value)], { [step]: item });
+    result = Object.assign([...itemsOf(value)], { [step]: item });
   } else if (step !== undefined) {
     const fields = fieldsOf(field, { [step]: '', ...(isFields(value) && value) });
     const [inner, before] = [fields[step], valueAt(value, [step])];
@@ -90,14 +90,14 @@ export function setAt(field: Field, value: Maybe, path: Path, next: Maybe, today
     const written = isFields(value) ? value : {};
     const { [step]: _, ...others } = written;
     // An existing key keeps its position.
-    whole = within === undefined ? others : { ...written, [step]: within };
+    result = within === undefined ? others : { ...written, [step]: within };
     const [dayKey, day] = Object.entries(fields).find(([, one]) => one.dayOf?.field === step) ?? [];
     const isTyped = isEmpty(before) && dayKey !== undefined && written[dayKey] !== undefined;
     if (dayKey !== undefined && before !== within && !isTyped) {
-      const { [dayKey]: _day, ...undated } = whole;
+      const { [dayKey]: _day, ...undated } = result;
       const isDated = today !== undefined && day?.dayOf?.states.includes(`${within}`);
-      whole = isDated ? { ...undated, [dayKey]: today } : undated;
+      result = isDated ? { ...undated, [dayKey]: today } : undated;
     }
   }
-  return !field.required && isEmpty(whole) ? undefined : whole;
+  return !field.required && isEmpty(result) ? undefined : result;
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import { writeWhole } from './writeWhole';
+import { writeAtomically } from './writeAtomically';
 
 jest.setTimeout(240_000);
 
@@ -21,16 +21,16 @@ test('a file is always a complete version, however often a save is killed', asyn
   const versions = ['a', 'b'].map((letter) => letter.repeat(400_000));
   writeFileSync(target, versions[0] ?? '');
   const module = ts.ModuleKind.CommonJS;
-  const source = readFileSync('tools/edit/server/writeWhole.ts', 'utf8');
+  const source = readFileSync('tools/edit/server/writeAtomically.ts', 'utf8');
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { module, esModuleInterop: true },
   });
-  writeFileSync(path.join(folder, 'writeWhole.cjs'), outputText);
+  writeFileSync(path.join(folder, 'writeAtomically.cjs'), outputText);
   writeFileSync(
     path.join(folder, 'saves.cjs'),
-    `const { writeWhole } = require('./writeWhole.cjs');
+    `const { writeAtomically } = require('./writeAtomically.cjs');
 for (let turn = 1; ; turn += 1) {
-  writeWhole(${JSON.stringify(target)}, (turn % 2 ? 'b' : 'a').repeat(400_000));
+  writeAtomically(${JSON.stringify(target)}, (turn % 2 ? 'b' : 'a').repeat(400_000));
   if (turn === 1) process.stdout.write('.');
 }`,
   );
@@ -49,6 +49,6 @@ for (let turn = 1; ; turn += 1) {
 test('a file that changes while it is being written is unchanged', () => {
   const target = path.join(folder, 'index.yaml');
   writeFileSync(target, 'theirs');
-  expect(writeWhole(target, 'mine', () => false)).toBe(false);
+  expect(writeAtomically(target, 'mine', () => false)).toBe(false);
   expect(readFileSync(target, 'utf8')).toBe('theirs');
 });

@@ -17,7 +17,7 @@ export class Refusal extends Error {
 }
 
 /** Returns a sentence in both languages; `values` replace the words in braces. */
-export function say(code: SentenceCode, values: Values = {}): Words {
+export function sentence(code: SentenceCode, values: Values = {}): Words {
   const fill = (sentence: string, language: EditorLanguage) =>
     sentence.replace(/\{(\w+)\}/g, (_, key: string) => {
       const value = values[key] ?? '';
@@ -28,4 +28,4 @@ export function say(code: SentenceCode, values: Values = {}): Words {
 
 /** Returns a Refusal to throw; `status` is the HTTP status. */
 export const refusal = (code: SentenceCode, values?: Values, status?: number) =>
-  new Refusal(say(code, values), status);
+  new Refusal(sentence(code, values), status);

@@ -30,7 +30,7 @@ export type Part = {
 };
 
 /** A collection split up: its text is `open`, the parts, each a piece of the file, and `close`. */
-export type Apart = {
+export type SplitCollection = {
   open: string;
   parts: Part[];
   close: string;
@@ -40,7 +40,7 @@ export type Apart = {
 };
 
 /** A new entry: its text, the text after it, and the index of its old part. */
-export type Wanted = { old: number | undefined; text: string; after: string };
+export type NewEntry = { old: number | undefined; text: string; after: string };
 
 export const startOf = (node: Node | null | undefined): number => node?.range?.[0] ?? 0;
 export const columnOf = (text: string, at: number): number =>
@@ -50,7 +50,7 @@ const isBlock = (node: unknown): node is Collection =>
 
 /** Returns where a value ends that begins at `from` or later, including comments inside it. */
 function endOf(text: string, node: Node | null, from: number): number {
-  if (isBlock(node)) return takeApart(text, node, from).end;
+  if (isBlock(node)) return splitCollection(text, node, from).end;
   const end = node?.range?.[1] ?? from;
   const source = text.slice(from, end);
   // A block text that keeps its trailing empty lines ends with the last of them.
@@ -59,7 +59,11 @@ function endOf(text: string, node: Node | null, from: number): number {
 }
 
 /** Splits a collection that begins at `from` or later, after a colon or dash; 0 at the root. */
-export function takeApart(text: string, collection: Collection, from: number): Apart {
+export function splitCollection(
+  text: string,
+  collection: Collection,
+  from: number,
+): SplitCollection {
   const isFlow = collection.flow === true;
   const column = isFlow ? Infinity : columnOf(text, startOf(collection));
   // Comments at the start of a file belong to the file rather than to its first entry.
@@ -153,25 +157,25 @@ function splitBetween(
     ) + 1;
   const alone = lines.slice(after, own).findIndex((line) => marksOf(line) !== undefined);
   const free = alone < 0 ? own : after + alone;
-  const whole = (from: number, to: number) =>
+  const linesBetween = (from: number, to: number) =>
     lines
       .slice(from, to)
       .map((line) => `${line}\n`)
       .join('');
   return {
     after: comma + lines.slice(0, after).join('\n'),
-    space: `\n${whole(after, free)}`,
-    free: whole(free, own),
+    space: `\n${linesBetween(after, free)}`,
+    free: linesBetween(free, own),
     own: lines.slice(own).join('\n'),
   };
 }
 
 /** Joins a collection with its new entries, of which there is at least one. */
-export function putTogether(
-  { open, parts, close, indent, isFlow }: Apart,
-  wanted: Wanted[],
+export function joinCollection(
+  { open, parts, close, indent, isFlow }: SplitCollection,
+  entries: NewEntry[],
 ): string {
-  const order = wanted.map(({ old }) => old ?? -1);
+  const order = entries.map(({ old }) => old ?? -1);
   const stays = new Set(commonOf([...parts.keys()], order).map(([old]) => old));
   const first = parts[0]?.space ?? '';
   const single = isFlow ? first || ' ' : '\n';
@@ -179,21 +183,21 @@ export function putTogether(
   const endsWithComma = toComma.test(parts.at(-1)?.after ?? '');
   let [result, passed, isNoted] = [open, 0, false];
   /** Returns the standalone comments above the entries up to `end`, each once. */
-  const aloneUpTo = (end: number) => {
+  const commentsUpTo = (end: number) => {
     const free = parts.slice(passed, end).map((part) => part.free);
     passed = Math.max(passed, end);
     return free.join('');
   };
-  for (const [at, { old, text, after }] of wanted.entries()) {
+  for (const [at, { old, text, after }] of entries.entries()) {
     const part = parts[old ?? -1];
     const isStaying = old !== undefined && stays.has(old);
-    const alones = isStaying ? parts.slice(passed, old + 1) : [];
-    const nearest = alones.find(({ free }) => free !== '') ?? part;
+    const comments = isStaying ? parts.slice(passed, old + 1) : [];
+    const nearest = comments.find(({ free }) => free !== '') ?? part;
     const space = at === 0 ? first : (isStaying && old > 0 && nearest?.space) || usual;
-    const alone = isStaying ? aloneUpTo(old + 1) : '';
+    const alone = isStaying ? commentsUpTo(old + 1) : '';
     const isOnLine = space.includes('\n');
     const above = alone + (part?.own || (isOnLine ? indent : ''));
-    const isCommaDue = at < wanted.length - 1 || endsWithComma;
+    const isCommaDue = at < entries.length - 1 || endsWithComma;
     const [comma = ''] = toComma.exec(after) ?? [];
     const note =
       isFlow && isCommaDue === (comma === '')
@@ -203,7 +207,7 @@ export function putTogether(
     result += (isOnLine ? above : above.trimStart()) + text + note;
     isNoted = isFlow && note.includes('#');
   }
-  const rest = aloneUpTo(parts.length).trimEnd();
+  const rest = commentsUpTo(parts.length).trimEnd();
   if (rest !== '') result += `\n${rest}`;
   return result + ((rest !== '' || isNoted) && isFlow && !close.includes('\n') ? '\n' : '') + close;
 }

@@ -8,23 +8,24 @@ import {
   Scalar,
   YAMLMap,
   YAMLSeq,
+  type Node,
+  type ToStringOptions,
 } from 'yaml';
-import type { Node, ToStringOptions } from 'yaml';
 import { isKeyed } from '../../../src/lib/isKeyed';
 import { writeFieldPath, type FieldPath } from '../../../src/site/check/files/schemaProblems';
 import type { Value } from '../protocol';
-import { columnOf, startOf } from './parts';
+import { columnOf, startOf } from './collections';
 
 /** Returns the names of the fields at a path, in the schema's order. */
 export type KeysOf = (path: FieldPath) => readonly string[];
 /** The style in which a file is written: a node for each field and each shape, and its spacing. */
-export type Hand = {
+export type FileStyle = {
   models: Map<string, Node>;
   spaces: ToStringOptions;
   keysOf: KeysOf | undefined;
 };
 /** The place of a value: the column of its key or dash, and whether in brackets. */
-export type Spot = { column: number; isFlow: boolean; isItem: boolean };
+export type Position = { column: number; isFlow: boolean; isItem: boolean };
 
 /** Turns `works[0].title` into `works[].title`, which all items of a list have in common. */
 const patternOf = (path: FieldPath) => writeFieldPath(path).replace(/\[\d+\]/g, '[]');
@@ -34,7 +35,7 @@ const shapeOf = (value: object) =>
     : `fields ${Object.keys(value).sort().join()}`;
 
 /** Reads the style of a file, so that new parts look like the rest. */
-export function handOf(text: string, document: Document, keysOf?: KeysOf): Hand {
+export function readFileStyle(text: string, document: Document, keysOf?: KeysOf): FileStyle {
   const models = new Map<string, Node>();
   const spaces: ToStringOptions = {
     indent: 2,
@@ -42,12 +43,12 @@ export function handOf(text: string, document: Document, keysOf?: KeysOf): Hand 
     flowCollectionPadding: false,
     lineWidth: 0,
   };
-  const learn = (key: string, node: Node) => models.set(key, models.get(key) ?? node);
+  const addModel = (key: string, node: Node) => models.set(key, models.get(key) ?? node);
   const walk = (node: unknown, path: FieldPath, under?: Node) => {
     if (!isNode(node)) return;
-    learn(patternOf(path), node);
+    addModel(patternOf(path), node);
     if (!isCollection(node) || node.items.length === 0) return;
-    learn(shapeOf(isMap(node) ? node.toJS(document) : node.items), node);
+    addModel(shapeOf(isMap(node) ? node.toJS(document) : node.items), node);
     const step = columnOf(text, startOf(node)) - columnOf(text, startOf(under));
     if (node.flow === true) spaces.flowCollectionPadding = text[startOf(node) + 1] === ' ';
     else if (under !== undefined)
@@ -67,25 +68,25 @@ export const hasLines = (value: Value): boolean =>
     : typeof value === 'object' && value !== null && Object.values(value).some(hasLines);
 
 /** Creates a node for a new value, in the style of its siblings. */
-export function nodeOf(hand: Hand, value: Value, path: FieldPath, isFlow: boolean): Node {
-  const model = hand.models.get(patternOf(path));
+export function nodeOf(fileStyle: FileStyle, value: Value, path: FieldPath, isFlow: boolean): Node {
+  const model = fileStyle.models.get(patternOf(path));
   if (typeof value === 'string')
     return textNode(value, isFlow, isScalar(model) && isBlockText(model) ? model.type : undefined);
   if (typeof value !== 'object' || value === null) return new Scalar(value);
   const node = Array.isArray(value) ? new YAMLSeq() : new YAMLMap();
-  node.flow = isFlow || isShort(hand, value, path) || Object.keys(value).length === 0;
+  node.flow = isFlow || isShort(fileStyle, value, path) || Object.keys(value).length === 0;
   const inside = (item: Value, step: string | number) =>
-    nodeOf(hand, item, [...path, step], node.flow === true);
+    nodeOf(fileStyle, item, [...path, step], node.flow === true);
   node.items = Array.isArray(value)
     ? value.map(inside)
-    : inOrder(Object.keys(value), hand.keysOf?.(path)).map(
+    : inOrder(Object.keys(value), fileStyle.keysOf?.(path)).map(
         (key) => new Pair(new Scalar(key), inside(value[key] ?? null, key)),
       );
   return node;
 }
 
 /** Whether to write a new value in brackets, `{ru: …, en: …}`. */
-function isShort({ models }: Hand, value: object, path: FieldPath): boolean {
+function isShort({ models }: FileStyle, value: object, path: FieldPath): boolean {
   if (hasLines(value as Value)) return false;
   const model = models.get(patternOf(path));
   if (isCollection(model) && model.items.length > 0) return model.flow === true;
@@ -123,9 +124,9 @@ export function textNode(value: string, isFlow: boolean, style?: Scalar.Type | n
 
 /** Returns an entry's text, `key: …` or `- …`; in brackets, an item has no dash. */
 export function printed(
-  hand: Hand,
+  fileStyle: FileStyle,
   node: Node,
-  { column, isFlow, isItem }: Spot,
+  { column, isFlow, isItem }: Position,
   key: string,
 ): string {
   // Quotes texts that YAML 1.1 reads as another type, and those that look like a day.
@@ -134,7 +135,7 @@ export function printed(
     customTags: ['timestamp'],
   });
   if (isCollection(document.contents)) document.contents.flow = isFlow;
-  const lines = { ...hand.spaces, doubleQuotedMinMultiLineLength: Infinity };
+  const lines = { ...fileStyle.spaces, doubleQuotedMinMultiLineLength: Infinity };
   const wide = document.toString(lines);
   // The library gets the indent of texts with a leading space right only if it is two.
   const text = (/ [|>]2[-+]?\n/.test(wide) ? document.toString({ ...lines, indent: 2 }) : wide)

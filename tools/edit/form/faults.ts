@@ -14,7 +14,7 @@ import { nameOf, wordsAt } from './nameOf';
  * Returns problems in the words of the form: labels instead of paths, titles instead of addresses,
  * and no words about the file's text. `drafts` are texts of the folder that are not saved.
  */
-export function tellFaults(
+export function describeFaults(
   problems: readonly Problem[],
   language: EditorLanguage,
   folder: ContentFolder,
@@ -106,8 +106,8 @@ function titlesFor(
   language: EditorLanguage,
 ): Record<string, string> {
   const name = (file: string) => {
-    const found = folder.sources.find((one) => one.file === file);
-    return found && nameOf(found)[language];
+    const record = folder.sources.find((one) => one.file === file);
+    return record && nameOf(record)[language];
   };
   // The check names a session by its address and line.
   const [, slug = '', file] = /^(\S*) \((.+):\d+\)$/.exec(other) ?? [];

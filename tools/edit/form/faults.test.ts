@@ -4,7 +4,7 @@ import { readContentFolder, readContentSource } from '../../../src/site/check/fi
 import { markedSentences, sentences } from '../../../src/site/check/problems/problem';
 import { tryFiles } from '../../../src/site/check';
 import { readContentPath } from '../../../src/site/content/contentFiles';
-import { tellFaults } from './tell';
+import { describeFaults } from './faults';
 import { referencesOf } from './referencesOf';
 
 const folder = readContentFolder(path.resolve('tests/fair'));
@@ -18,7 +18,7 @@ function told(file: string, change: (text: string) => string, language: 'ru' | '
   const text = change(readFileSync(path.join('tests/fair', file), 'utf8'));
   const { own, added } = tryFiles(folder, [{ file, text }]);
   const draft = readContentSource(file, Buffer.from(text), place);
-  return tellFaults([...own, ...added], language, folder, [draft]).map(
+  return describeFaults([...own, ...added], language, folder, [draft]).map(
     ({ where, problem, remedy }) =>
       `${where.join(', ')}: ${[problem, remedy].filter(Boolean).join('; ')}`,
   );

@@ -7,7 +7,7 @@ import path from 'node:path';
  * killed. Returns false and writes nothing if `isStill` returns false at the last moment; throws
  * the system's errors.
  */
-export function writeWhole(
+export function writeAtomically(
   target: string,
   bytes: string | Uint8Array,
   isStill: () => boolean = () => true,
