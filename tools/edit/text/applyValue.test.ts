@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { parse } from 'yaml';
+import { parse, visit } from 'yaml';
 import { Random } from '../../../tests/support/random';
 import { testRows } from '../../../tests/support/testRows';
 import { parseAsSite } from '../../../src/site/check/files/yaml';
 import type { Value } from '../protocol';
-import { applyValue, asValue, ReadDifferently } from './applyValue';
+import { applyValue, asValue, ReadDifferently, hasComments } from './applyValue';
 import { edits } from './testing/edits';
 import { hands } from './testing/handFormatted';
 import { trespass } from './testing/trespass';
@@ -28,7 +28,7 @@ testRows<[string, Value, string]>([
   ['a: x\nb: 1\n', { a: 'yes', b: 1 }, 'a: "yes"\nb: 1\n'],
   ["a: 'x' # note\n", { a: 'y' }, "a: 'y' # note\n"],
   ['a:   x\n', { a: '2026-04-03' }, 'a:   "2026-04-03"\n'],
-  ['a: {ru: x, en: y}\n', { a: { ru: 'x, z', en: 'y' } }, 'a: {ru: "x, z", en: y}\n'],
+  ['a: {ru: x, en: z}\n', { a: { ru: 'x, z', en: 'z' } }, 'a: {ru: "x, z", en: z}\n'],
   ['a: 1.50\nb: 2\n', { a: 1.5, b: 3 }, 'a: 1.50\nb: 3\n'],
   // Texts of several lines.
   ['a: x # note\n', { a: 'x\n\ny' }, 'a: |- # note\n  x\n\n  y\n'],
@@ -57,7 +57,7 @@ testRows<[string, Value, string]>([
   ],
   [list, [a ?? 0], '# The list.\n- slug: a\n  hall: x # near\n'],
   [list, [a ?? 0, c ?? 0, b ?? 0], list.replace('# Of', '- slug: c\n  hall: z\n\n# Of')],
-  ['a: [x, y] # note\n', { a: ['y', 'z'] }, 'a: [y, z] # note\n'],
+  ['a: [w, x] # note\n', { a: ['x', 'z'] }, 'a: [x, z] # note\n'],
   ['a:\n- x\n', { a: [] }, 'a: []\n'],
   ['- x\r\n- y', ['x', 'z', 'y'], '- x\r\n- z\r\n- y'],
   ['- x\r\n- y', ['x', 'y', 'z'], '- x\r\n- y\r\n- z'],
@@ -69,7 +69,7 @@ testRows<[string, Value, string]>([
   // Fields.
   ['a: 1\n# Of b.\nb: 2\n# Of c.\nc: 3\n', { a: 1, c: 3 }, 'a: 1\n# Of c.\nc: 3\n'],
   ['- a: 1\n  c: 3\n', [{ a: 1, b: 2, c: 3 }], '- a: 1\n  b: 2\n  c: 3\n'],
-  ['a: {\n  x: 1, # one\n  y: 2\n}\n', { a: { y: 2 } }, 'a: {\n  y: 2\n}\n'],
+  ['a: {\n  x: 1,\n  y: 2\n}\n', { a: { y: 2 } }, 'a: {y: 2}\n'],
   [
     'a:\n  t: {ru: x, en: y}\n',
     { a: { t: { ru: 'x', en: 'y' }, u: { ru: 'v', en: 'w' } } },
@@ -84,6 +84,11 @@ test('a new field is placed as in the schema', () => {
 
 test('a value that would be read as something else is refused', () =>
   expect(() => applyValue('a: &x 1\nb: *x\n', { a: 2, b: 1 })).toThrow(ReadDifferently));
+
+test('a comment inside brackets is not lost: their new value is refused', () =>
+  expect(() => applyValue('a: {\n  x: 1, # one\n  y: 2\n}\n', { a: { y: 2 } })).toThrow(
+    ReadDifferently,
+  ));
 
 test('every file of content is unchanged by its own value', () => {
   // A short run tests about a dozen files.
@@ -113,6 +118,14 @@ describe('edits of files in editors’ styles', () => {
   );
 });
 
+function hasCommentsInBrackets(text: string): boolean {
+  let has = false;
+  visit(parseAsSite(text), {
+    Collection: (_, node) => void (has ||= node.flow === true && hasComments(text, node)),
+  });
+  return has;
+}
+
 function wrongs(
   kind: string,
   before: string,
@@ -123,6 +136,7 @@ function wrongs(
     expect(asValue(parse(after) ?? [])).toEqual(asValue(made.value));
     return kind === 'many changes' ? [] : trespass(kind, before, after, made);
   } catch (error) {
-    return [String(error)];
+    const isRefused = error instanceof ReadDifferently && hasCommentsInBrackets(before);
+    return isRefused ? [] : [String(error)];
   }
 }

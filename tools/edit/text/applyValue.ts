@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isCollection, isMap, isNode, isScalar, type Document } from 'yaml';
+import { isCollection, isMap, isNode, isScalar, visit, type Document, type Node } from 'yaml';
 import { parseAsSite, type FieldPath, readYaml } from '../../../src/site/check/files/yaml';
 import type { Value } from '../protocol';
 import { isFields } from '../ui/model/values';
@@ -18,6 +18,7 @@ import {
 } from './newNodes';
 import { matchItems } from './mergeValues';
 import {
+  isBlock,
   joinCollection,
   startOf,
   splitCollection,
@@ -69,12 +70,10 @@ function writeText(text: string, value: Value, keysOf?: KeysOf): string {
     const collection = splitCollection(text, root, 0);
     const result = joinCollection(collection, entriesOf(file, root, collection, value, []));
     const rest = text.slice(collection.end);
-    return result === collection.open && !collection.isFlow
-      ? result + rest.trimStart()
-      : result + rest;
+    return result + (result === collection.open ? rest.trimStart() : rest);
   }
-  // Only comments or empty brackets so far.
-  const position = { column: 0, isFlow: false, isItem: Array.isArray(value) };
+  // Only comments, or brackets around the whole file.
+  const position = { column: 0, isItem: Array.isArray(value) };
   const fields = new Map<string, Value>(Object.entries(value ?? {}));
   const entries = inOrder([...fields.keys()], keysOf?.([])).map((step) => {
     const node = nodeOf(
@@ -89,48 +88,46 @@ function writeText(text: string, value: Value, keysOf?: KeysOf): string {
   return above + (/[^\n]$/.test(above) ? '\n' : '') + entries.join('');
 }
 
-/** Whether a node is a non-empty list or map, and the value is of the same kind. */
+/** Whether a node is a block list or map with entries, and the value is of the same kind. */
 const isLike = (node: unknown, value: Value): node is Collection =>
-  isCollection(node) &&
-  node.items.length > 0 &&
-  (isMap(node) ? isFields(value) : Array.isArray(value));
+  isBlock(node) && (isMap(node) ? isFields(value) : Array.isArray(value));
 
 /** Returns the entries of a collection for a value: unchanged, rewritten or new. */
 function entriesOf(
   file: File,
   node: Collection,
-  { parts, indent, isFlow }: SplitCollection,
+  { parts, column }: SplitCollection,
   value: Value,
   path: FieldPath,
 ): NewEntry[] {
   const { text, document, fileStyle } = file;
-  const position: Position = { column: indent.length, isFlow, isItem: Array.isArray(value) };
-  const fresh = (now: Value, step: string | number): NewEntry => {
-    const inside = nodeOf(fileStyle, now, [...path, step], isFlow);
-    return { old: undefined, text: printed(fileStyle, inside, position, `${step}`), after: '' };
-  };
+  const position: Position = { column, isItem: Array.isArray(value) };
   const entry = (old: number | undefined, now: Value, step: string | number): NewEntry => {
     const part = parts[old ?? -1];
-    if (part === undefined) return fresh(now, step);
-    // In brackets, an entry is followed by a comma.
-    const [inside, after] = isFlow ? [{ ...part, after: '' }, part.after] : [part, ''];
+    const inside = [...path, step];
+    if (part === undefined) {
+      const fresh = nodeOf(fileStyle, now, inside, false);
+      return { old: undefined, text: printed(fileStyle, fresh, position, `${step}`) };
+    }
     const begin = text.slice(part.start, part.from);
-    return { old, text: begin + rewritten(file, inside, position, now, [...path, step]), after };
+    return { old, text: begin + rewritten(file, part, position, now, inside) };
   };
   if (Array.isArray(value)) {
     const matches = matchItems(asValue(node.toJS(document)) as Value[], value);
     return value.map((item, at) => entry(matches[at], item, at));
   }
   if (!isFields(value)) return [];
+  const old = parts.map(({ key }) => key);
   const order = fileStyle.keysOf?.(path) ?? Object.keys(value);
-  const keys = parts.map(({ key }) => key).filter((key) => Object.hasOwn(value, key));
+  const keys = old.filter((key) => Object.hasOwn(value, key));
   for (const key of inOrder(Object.keys(value), order)) {
     if (keys.includes(key)) continue;
     const before = order.slice(0, order.indexOf(key));
     keys.splice(keys.findLastIndex((one) => before.includes(one)) + 1, 0, key);
   }
-  const old = (key: string) => parts.findIndex((part) => part.key === key);
-  return keys.map((key) => entry(old(key) < 0 ? undefined : old(key), value[key] ?? null, key));
+  return keys.map((key) =>
+    entry(old.includes(key) ? old.indexOf(key) : undefined, value[key] ?? null, key),
+  );
 }
 
 /** Returns the text of a value from after its colon or dash, with the text that follows it. */
@@ -143,19 +140,20 @@ function rewritten(
 ): string {
   const { text, document } = file;
   const { node, from, end, after } = part;
-  const source = text.slice(from, end);
-  if (isDeepStrictEqual(asValue(node?.toJS(document) ?? null), value)) return source + after;
-  // Brackets have no room for a text of several lines.
-  const hasRoom =
-    !isCollection(node) ||
-    node.flow !== true ||
-    position.isFlow ||
-    !hasLines(value) ||
-    /\s#/.test(source);
-  if (!isLike(node, value) || !hasRoom || Object.keys(value ?? {}).length === 0)
+  if (isDeepStrictEqual(asValue(node?.toJS(document) ?? null), value))
+    return text.slice(from, end) + after;
+  if (!isLike(node, value) || Object.keys(value ?? {}).length === 0)
     return replaced(file, part, position, value, path);
   const collection = splitCollection(text, node, from);
   return joinCollection(collection, entriesOf(file, node, collection, value, path)) + after;
+}
+
+/** Whether there are comments between the brackets of a value. */
+export function hasComments(text: string, value: Node): boolean {
+  const inside = text.slice(startOf(value), value.range?.[1]);
+  const all: (string | null | undefined)[] = [];
+  visit(value, { Node: (_, node) => void all.push(node.comment, node.commentBefore) });
+  return all.some((comment) => comment && inside.includes(`#${comment.split('\n')[0]}`));
 }
 
 function replaced(
@@ -167,10 +165,13 @@ function replaced(
 ): string {
   const old = isScalar(node) ? node : undefined;
   const style = typeof old?.value === 'string' ? old.type : undefined;
+  const isInBrackets = isCollection(node) && node.flow === true;
+  // Brackets are written again as a whole, without their comments.
+  if (isInBrackets && hasComments(text, node)) throw new ReadDifferently();
   const fresh =
     typeof value === 'string' && old !== undefined
-      ? textNode(value, position.isFlow, style)
-      : nodeOf(fileStyle, value, path, position.isFlow);
+      ? textNode(value, false, style)
+      : nodeOf(fileStyle, value, path, isInBrackets && !hasLines(value));
   const source = text.slice(from, end);
   const spaces = { ...fileStyle.spaces };
   if (isBlockText(old)) {
@@ -182,7 +183,7 @@ function replaced(
     spaces.lineWidth =
       Math.max(...source.split('\n').map(({ length }) => length)) - position.column;
   const now = printed({ ...fileStyle, spaces }, fresh, position, 'k').slice(
-    position.isItem ? (position.isFlow ? 0 : 1) : 2,
+    position.isItem ? 1 : 2,
   );
   const lead =
     isCollection(node) && node.flow !== true ? '' : text.slice(from, Math.max(from, startOf(node)));

@@ -24,8 +24,8 @@ export type FileStyle = {
   spaces: ToStringOptions;
   keysOf: KeysOf | undefined;
 };
-/** The place of a value: the column of its key or dash, and whether in brackets. */
-export type Position = { column: number; isFlow: boolean; isItem: boolean };
+/** The place of an entry: the column of its key, or of its dash in a list. */
+export type Position = { column: number; isItem: boolean };
 
 /** Turns `works[0].title` into `works[].title`, which all items of a list have in common. */
 const patternOf = (path: FieldPath) => writeFieldPath(path).replace(/\[\d+\]/g, '[]');
@@ -122,11 +122,11 @@ export function textNode(value: string, isFlow: boolean, style?: Scalar.Type | n
   return node;
 }
 
-/** Returns an entry's text, `key: …` or `- …`; in brackets, an item has no dash. */
+/** Returns an entry's text, `key: …` or `- …`. */
 export function printed(
   fileStyle: FileStyle,
   node: Node,
-  { column, isFlow, isItem }: Position,
+  { column, isItem }: Position,
   key: string,
 ): string {
   // Quotes texts that YAML 1.1 reads as another type, and those that look like a day.
@@ -134,15 +134,13 @@ export function printed(
     compat: 'yaml-1.1',
     customTags: ['timestamp'],
   });
-  if (isCollection(document.contents)) document.contents.flow = isFlow;
   const lines = { ...fileStyle.spaces, doubleQuotedMinMultiLineLength: Infinity };
   const wide = document.toString(lines);
   // The library gets the indent of texts with a leading space right only if it is two.
   const text = (/ [|>]2[-+]?\n/.test(wide) ? document.toString({ ...lines, indent: 2 }) : wide)
     .slice(0, -1)
+    // YAML 1.1 reads y as true, but neither parser does for a key; focal points have one.
+    .replace(/(?<=[{ ]|^)"y": /gm, 'y: ')
     .replace(hidden, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return (isFlow ? text.slice(1, -1).trim() : text).replace(
-    /\n(?=[^\n])/g,
-    `\n${' '.repeat(column)}`,
-  );
+  return text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(column)}`);
 }

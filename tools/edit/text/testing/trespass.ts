@@ -93,8 +93,7 @@ function linesMeant(
   }
   if (!/removed/.test(kind) && isCollection(node) && node.flow === true) flow ??= node;
   const isWhole = /added|item moved/.test(kind);
-  if (flow !== undefined && (becomesLong || isWhole || /removed/.test(kind)))
-    return { ...span(flow.range?.[0] ?? 0, flow), isFlow: true };
+  if (flow !== undefined) return { ...span(flow.range?.[0] ?? 0, flow), isFlow: true };
   if (isWhole) {
     if (kind === 'an item moved') return { first: 0, last: -1, isFlow: false };
     const line = isNode(node) ? lineAt(node.range?.[0] ?? 0) : 0;
