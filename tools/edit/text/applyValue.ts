@@ -3,7 +3,6 @@ import { isCollection, isMap, isNode, isScalar, visit, type Document, type Node 
 import { parseAsSite, type FieldPath, readYaml } from '../../../src/site/check/files/yaml';
 import type { Value } from '../protocol';
 import { isFields } from '../ui/model/values';
-import { commonOf } from './diffLines';
 import {
   readFileStyle,
   hasLines,
@@ -39,27 +38,15 @@ type File = { text: string; document: Document; fileStyle: FileStyle };
  */
 export function applyValue(text: string, value: Value, keysOf?: KeysOf): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const old = text.slice(mark.length).split('\n');
-  const before = old.map((line) => line.replace(/\r$/, '')).join('\n');
+  const lineEnd = /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n';
+  const before = text.slice(mark.length).replaceAll('\r\n', '\n');
   const expected = asValue(value);
   let after = writeText(before, expected, keysOf);
   // The text that follows can affect how a value's last line ends; then everything is rewritten.
   if (!isReadAs(after, expected)) after = writeText(after, expected, keysOf);
-  const result = mark + withLineEnds(old, after);
+  const result = mark + after.replaceAll('\n', lineEnd);
   if (!isReadAs(result, expected)) throw new ReadDifferently();
   return result;
-}
-
-/** Gives new lines the line end of the first; others keep theirs. */
-function withLineEnds(old: readonly string[], after: string): string {
-  const end = old[0]?.endsWith('\r') ? '\r' : '';
-  const [lines, texts] = [after.split('\n'), old.map((line) => line.replace(/\r$/, ''))];
-  if (texts.every((text, at) => text === old[at])) return after;
-  // The last line has no line end yet, but can get one.
-  const pairs = commonOf(texts.slice(0, -1), lines.slice(0, -1));
-  const oldLines = new Map(pairs.map(([from, to]) => [to, old[from]]));
-  const ended = lines.slice(0, -1).map((line, at) => `${oldLines.get(at) ?? line + end}\n`);
-  return ended.join('') + (lines.at(-1) ?? '');
 }
 
 function writeText(text: string, value: Value, keysOf?: KeysOf): string {
