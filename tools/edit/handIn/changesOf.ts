@@ -26,7 +26,7 @@ export async function changesOf(
   language: EditorLanguage,
 ): Promise<ChangesAnswer> {
   const repository = await openRepository(project, contentRoot);
-  const { changed, filesOf, git, kindOf, text } = repository;
+  const { blob, changed, filesOf, kindOf, text } = repository;
   const { sources } = readContentFolder(contentRoot);
   const then = await filesOf('HEAD');
   const names = await changed();
@@ -36,7 +36,7 @@ export async function changesOf(
     if (kind === 'other') {
       files.push({ file, what: sentence('notPlain', { file }), diff: [] });
     } else if (/\.(ya?ml|md|txt)$/i.test(file)) {
-      const was = id === undefined ? undefined : (await git(['cat-file', 'blob', id])).out;
+      const was = id === undefined ? undefined : await blob(id);
       const is = kind === 'file' ? readFileSync(path.join(contentRoot, file)) : undefined;
       const diff = diffLines(was?.toString() ?? '', is?.toString() ?? '');
       files.push({ file, what: whatChanged(file, was, is), diff });

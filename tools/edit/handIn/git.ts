@@ -86,6 +86,7 @@ export async function openRepository(project: string, contentRoot: string) {
       const files = new Set(lines.map((line) => line.slice(3 + prefix.length)));
       return [...files].filter((file) => !path.basename(file).startsWith('.')).sort();
     },
+    blob: async (id: string) => (await git(['cat-file', 'blob', id])).out,
     /** Returns the files of a commit with their entries: `100644 blob <id>`. */
     filesOf: async (commit: string) => {
       const lines = (await listed(['ls-tree', '-r', commit])).map((line) => line.split('\t'));
@@ -122,13 +123,12 @@ export async function publishedFiles(
   const repository = await openRepository(project, contentRoot).catch(() => undefined);
   const main = repository && (await mainOf(repository));
   if (repository === undefined || main === undefined) return new Map();
-  const { filesOf, git } = repository;
-  const files = [...(await filesOf(main))].filter(([file]) => isMeant(file));
+  const files = [...(await repository.filesOf(main))].filter(([file]) => isMeant(file));
   return new Map(
     await Promise.all(
       files.map(async ([file, entry]) => {
-        const { out } = await git(['cat-file', 'blob', entry.split(' ')[2] ?? '']);
-        return [file, out] as const;
+        const bytes = await repository.blob(entry.split(' ')[2] ?? '');
+        return [file, bytes] as const;
       }),
     ),
   );

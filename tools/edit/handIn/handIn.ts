@@ -204,7 +204,11 @@ const blobIn = (files: ReadonlyMap<string, string>, file: string) => {
 };
 
 /** The chosen files as they are in the checkout; what main has taken from here is no change. */
-async function sidesOfFiles(repository: Repository, main: string, files: readonly string[]) {
+export async function sidesOfFiles(
+  repository: Repository,
+  main: string,
+  files: readonly string[],
+): Promise<Sides[]> {
   const { filesOf, prefix, text } = repository;
   const there = files.filter((file) => repository.kindOf(file) === 'file');
   const input = there.map((file) => `${prefix}${file}\n`).join('');
@@ -267,7 +271,7 @@ async function entriesOf(
 }
 
 /** Whether main contains what was handed in before, so that the file continues from it. */
-export async function isOurs(
+async function isOurs(
   { prefix, text }: Repository,
   file: string,
   base?: string,
@@ -293,12 +297,12 @@ export async function isOurs(
 }
 
 /** Merges three texts with git; undefined if that is impossible, as with pictures. */
-async function merged({ git, text }: Repository, place: string, ids: (string | undefined)[]) {
+async function merged({ blob, git, text }: Repository, place: string, ids: (string | undefined)[]) {
   const names = ids.map((_, at) => path.join(place, `text${at}`));
   for (const [at, name] of names.entries()) {
     const id = ids[at];
     if (id === undefined) return undefined;
-    writeFileSync(name, (await git(['cat-file', 'blob', id])).out);
+    writeFileSync(name, await blob(id));
   }
   const { result } = await resultOrWords(git(['merge-file', '-p', ...names]));
   return result && text(['hash-object', '-w', '--stdin'], { input: result.out });

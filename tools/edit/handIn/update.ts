@@ -20,7 +20,7 @@ import { writeAtomically } from '../server/writeAtomically';
 import { mergeValues } from '../text/mergeValues';
 import { valueAt } from '../ui/model/values';
 import { openRepository } from './git';
-import { isOurs, newestMain } from './handIn';
+import { newestMain, sidesOfFiles } from './handIn';
 
 /** A changed file after the update: its bytes, or undefined if it is removed. */
 type Result = { bytes?: Uint8Array | undefined; conflicts: Conflict[] };
@@ -38,29 +38,20 @@ export async function update(
   language: EditorLanguage,
 ): Promise<UpdateAnswer> {
   const repository = await openRepository(project, contentRoot);
-  const { filesOf, git, kindOf: kindNow, prefix, text, top } = repository;
+  const { git, kindOf: kindNow, prefix, text, top } = repository;
   const { commit: main, why } = await newestMain(repository);
   if (why) throw refusal('notUpdated', { why });
   const head = await text(['rev-parse', 'HEAD']);
   await text(['merge-base', '--is-ancestor', head, main]).catch(() => {
     throw refusal('ownCommits');
   });
-  const [then, theirs] = [await filesOf(head), await filesOf(main)];
-  const blob = async (files: ReadonlyMap<string, string>, file: string) => {
-    const id = files.get(file)?.split(' ')[2];
-    return id === undefined ? undefined : (await git(['cat-file', 'blob', id])).out;
-  };
   const changed = await repository.changed();
   const results = new Map<string, Result>();
-  for (const file of changed) {
-    const [began, now] = [then.get(file), theirs.get(file)];
-    if (began === now) continue;
-    const place = path.join(contentRoot, file);
-    const mine = kindNow(file) === 'file' ? readFileSync(place) : undefined;
-    const [base, other] = [await blob(then, file), await blob(theirs, file)];
-    const [beganId, nowId] = [began, now].map((entry) => entry?.split(' ')[2]);
-    const isSent = await isOurs(repository, file, beganId, nowId);
-    const versions = { base: isSent ? other : base, mine, theirs: other };
+  const blob = (id?: string) => (id === undefined ? undefined : repository.blob(id));
+  for (const { file, base, other } of await sidesOfFiles(repository, main, changed)) {
+    if (base === other) continue;
+    const mine = kindNow(file) === 'file' ? readFileSync(path.join(contentRoot, file)) : undefined;
+    const versions = { base: await blob(base), mine, theirs: await blob(other) };
     results.set(file, mergeFile(file, versions, choices[file] ?? {}, language));
   }
   const conflicts = [...results].flatMap(([file, { conflicts: all }]) => {
