@@ -16,15 +16,17 @@ const content = contentRoot();
  * The folder that gatsby develop reads: the last valid state of the content. On an error in YAML,
  * Gatsby itself would print a stack trace of its packages and drop the record.
  */
-const shown = path.resolve('.develop-content');
+const developedContent = path.resolve('.develop-content');
 const language = reportLanguage(process.env);
 enterTrial(process.env);
 
 /** Checks the content and passes it on if valid; unchanged pictures are valid already. */
 async function isGood(): Promise<boolean> {
-  const changed = changedFiles(content, shown).map((file) => file.split(path.sep).join('/'));
+  const changed = changedFiles(content, developedContent).map((file) =>
+    file.split(path.sep).join('/'),
+  );
   const isInOrder = tellReport(await reportOn(content, now(), changed), language);
-  if (isInOrder) updateCopy(content, shown);
+  if (isInOrder) updateCopy(content, developedContent);
   return isInOrder;
 }
 
@@ -38,7 +40,7 @@ function onContentChange(callback: () => void): FSWatcher {
 }
 
 // The previous run may have read another folder.
-rmSync(shown, { recursive: true, force: true });
+rmSync(developedContent, { recursive: true, force: true });
 while (!(await isGood())) {
   console.log(`\nWaiting for a change in ${path.relative('.', content)}/ …`);
   await new Promise<void>((resolve) => {
@@ -59,7 +61,7 @@ const gatsby = spawn('npx', ['gatsby', 'develop', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    FAIR_CONTENT: shown,
+    FAIR_CONTENT: developedContent,
     FAIR_CONTENT_IN_GIT: content,
     GATSBY_TELEMETRY_DISABLED: '1',
   },

@@ -12,7 +12,7 @@ import { currentYear, fairOfYear } from './sheets/fairOfYear';
 import { wordsOf } from './sheets/model/words';
 import { printSheets } from './sheets/printSheets';
 import { Refusal, languageAsked, readRequest, type Request } from './sheets/request';
-import { sentences, tell, tellFile } from './sheets/report';
+import { sentences, sentence, tellFile } from './sheets/report';
 import { ensureBrowser } from './setup.mjs';
 
 const args = process.argv.slice(2);
@@ -50,9 +50,9 @@ async function print({
       since: moscowTime(since).replace('T', ' '),
       commit: then?.commit.slice(0, 10) ?? '',
     };
-    console.log(tell(then === undefined ? 'sinceNothing' : 'sinceCommit', language, values));
+    console.log(sentence(then === undefined ? 'sinceNothing' : 'sinceCommit', language, values));
   }
-  const found = languages.map((locale) => {
+  const fairs = languages.map((locale) => {
     const words = wordsOf(locale);
     const { changed, gone } = changedSheets(
       fairThen && sheetsOf(fairThen, words, kinds),
@@ -60,7 +60,7 @@ async function print({
     );
     return { locale, gone, documents: documentsOf(changed, fair, words) };
   });
-  const documents = found.flatMap(({ locale, documents: own }) =>
+  const documents = fairs.flatMap(({ locale, documents: own }) =>
     own.map((document) => [locale, document] as const),
   );
   if (documents.length === 0 && since === undefined)
@@ -68,9 +68,9 @@ async function print({
   const browser = await ensureBrowser();
   if (browser !== undefined) process.env['CHROMIUM_PATH'] = browser;
   for (const file of await printSheets(documents, out)) console.log(tellFile(file, language));
-  if (documents.length === 0) console.log(tell('unchanged', language));
-  const inOwnLanguage = found.find(({ locale }) => locale === language) ?? found[0];
-  for (const name of inOwnLanguage?.gone ?? []) console.log(tell('gone', language, { name }));
+  if (documents.length === 0) console.log(sentence('unchanged', language));
+  const inOwnLanguage = fairs.find(({ locale }) => locale === language) ?? fairs[0];
+  for (const name of inOwnLanguage?.gone ?? []) console.log(sentence('gone', language, { name }));
 }
 
 /** Reads the content; refuses if it has problems, which would otherwise be printed. */
@@ -79,10 +79,10 @@ function soundContent(root: string): ContentFolder {
   const problems = [...folder.sources.flatMap(fileProblems), ...acrossProblems(folder)];
   if (problems.length > 0) throw refusal('badContent', { count: String(problems.length) });
   const prompts = promptNotes(root, folder).length;
-  if (prompts > 0) console.log(tell('prompts', language, { count: String(prompts) }));
+  if (prompts > 0) console.log(sentence('prompts', language, { count: String(prompts) }));
   return folder;
 }
 
 function refusal(code: keyof typeof sentences, values: Record<string, string>): Refusal {
-  return new Refusal({ ru: tell(code, 'ru', values), en: tell(code, 'en', values) });
+  return new Refusal({ ru: sentence(code, 'ru', values), en: sentence(code, 'en', values) });
 }

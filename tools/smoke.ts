@@ -31,15 +31,15 @@ try {
       ? `The deploy is of the build at hand, ${own}.`
       : `The deploy is of the build ${host.id || 'without an id'}, at hand is ${own}: contents are not compared.`,
   );
-  const asked = isSameBuild ? expected : expected.filter(({ kind }) => !/file|picture/.test(kind));
+  const pages = isSameBuild ? expected : expected.filter(({ kind }) => !/file|picture/.test(kind));
   const differences = [
     ...host.differences,
-    ...(await askDeploy(asked, { origin, folder: values.folder, isSameBuild })),
+    ...(await askDeploy(pages, { origin, folder: values.folder, isSameBuild })),
   ];
-  for (const { address: where, what, expected: wanted, found } of differences)
-    console.log(`${where}  ${what}  expected ${short(wanted)}, found ${short(found)}`);
+  for (const { address: where, what, expected: expectedAnswer, found } of differences)
+    console.log(`${where}  ${what}  expected ${short(expectedAnswer)}, found ${short(found)}`);
   const count = isSameBuild ? differences.length : differences.length + 1;
-  console.log(`${asked.length} addresses asked, ${count} differences`);
+  console.log(`${pages.length} addresses asked, ${count} differences`);
   process.exitCode = count > 0 ? 1 : 0;
 } catch (error) {
   const { message, cause } = error as Error;

@@ -160,8 +160,8 @@ describe('prompts', () => {
 test('everything they write passes the check unchanged', async () => {
   expect(await report()).toBe('');
   for (const [command, file] of commands) {
-    const { status, text: said } = run(command.replace('04-04 how', '04-04 why'));
-    expect(said).toContain(`content/${file}`);
+    const { status, text: message } = run(command.replace('04-04 how', '04-04 why'));
+    expect(message).toContain(`content/${file}`);
     expect(status).toBe(0);
   }
   expect(await report()).toBe('');
@@ -171,14 +171,14 @@ test.each(commands)('%s is refused the second time, and nothing changes', (comma
   run(command);
   const [before, names] = [read(file), everything()];
   for (const language of ['en', 'ru'] as const) {
-    const { status, text: said } = run(command, language);
+    const { status, text: message } = run(command, language);
     // Of an item of a list, the check says so.
     const words = {
       en: /^There is .+ already.+\.$|^slug  (.+ already taken|occurs twice)/,
       ru: /^.+ уже есть.+\.$|^slug  .+ (уже занят|дважды)/,
     };
-    expect(said).toMatch(words[language]);
-    if (file.includes('index')) expect(said).toContain(file);
+    expect(message).toMatch(words[language]);
+    if (file.includes('index')) expect(message).toContain(file);
     expect(status).toBe(1);
   }
   expect([read(file), everything()]).toEqual([before, names]);
@@ -340,9 +340,9 @@ test.each([
   ],
 ])('%s is rejected in the words of the check', (command, problem) => {
   const before = everything();
-  const { status, text: said } = run(command);
-  expect(said.startsWith(problem)).toBe(true);
-  expect(said.endsWith('\nNothing was written.')).toBe(true);
+  const { status, text: message } = run(command);
+  expect(message.startsWith(problem)).toBe(true);
+  expect(message.endsWith('\nNothing was written.')).toBe(true);
   expect(status).toBe(1);
   expect([everything(), read(day)]).toEqual([before, session]);
 });
@@ -363,7 +363,7 @@ test('help exists in both languages', () => {
 });
 
 describe('a change', () => {
-  const told = (at: string, status: string) =>
+  const changeAt = (at: string, status: string) =>
     `change 2026 how-to-listen --status ${status} --at ${at} --what-ru Позже. --what-en Later.`;
 
   test.each([
@@ -385,7 +385,7 @@ describe('a change', () => {
     const after = `- slug: next\n  start: "15:00"\n  end: "16:00"\n${session.slice(session.indexOf('  hall'))}`;
     writeFileSync(path.join(root, 'content', day), `${there}\n${after}`);
     const old = read(day).split('\n');
-    expect(run(told('2026-03-30T14:05', 'cancelled'))).toMatchObject({ status: 0 });
+    expect(run(changeAt('2026-03-30T14:05', 'cancelled'))).toMatchObject({ status: 0 });
     const now = read(day).split('\n');
     const first = now.findIndex((line, index) => line !== old[index]);
     const added = now.slice(first, first + now.length - old.length);
@@ -399,11 +399,11 @@ describe('a change', () => {
   });
 
   test('before the last one, of another status or of an unknown event is refused', () => {
-    run(told('2026-03-30T14:05', 'cancelled'));
+    run(changeAt('2026-03-30T14:05', 'cancelled'));
     const there = read(day);
     const refused = [
-      [told('2026-03-30T14:00', 'scheduled'), 'is not later than the change before it'],
-      [told('2026-03-31T14:00', 'moved'), 'has no such value: moved'],
+      [changeAt('2026-03-30T14:00', 'scheduled'), 'is not later than the change before it'],
+      [changeAt('2026-03-31T14:00', 'moved'), 'has no such value: moved'],
       ['change 2026 no-such-talk', 'There is no event no-such-talk in the programme of 2026'],
     ] as const;
     for (const [command, words] of refused) {

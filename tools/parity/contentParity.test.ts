@@ -56,7 +56,7 @@ function commitAll(): string {
 }
 
 /** Returns the findings as `file:line:col field kind`, with the commit if there is one. */
-function found(): string[] {
+function findings(): string[] {
   return contentParity(path.join(folder, 'content')).findings.map((finding) => {
     const since =
       finding.kind === 'stale'
@@ -75,7 +75,7 @@ describe('English that is out of date', () => {
   test('Russian edited alone', () => {
     commit(title('Лес', 'Forest'));
     const edit = commit(title('Роща', 'Forest'));
-    expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
+    expect(findings()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
   });
 
   test('the first of several Russian edits is reported', () => {
@@ -83,40 +83,40 @@ describe('English that is out of date', () => {
     const edit = commit(title('Роща', 'Forest'));
     commit(title('Дубрава', 'Forest'));
     write(title('Сад', 'Forest'));
-    expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
+    expect(findings()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
   });
 
   test('both edited in one commit', () => {
     commit(title('Лес', 'Forest'));
     commit(title('Роща', 'Grove'));
-    expect(found()).toEqual([]);
+    expect(findings()).toEqual([]);
   });
 
   test('English edited afterwards', () => {
     commit(title('Лес', 'Forest'));
     commit(title('Роща', 'Forest'));
     commit(title('Роща', 'Grove'));
-    expect(found()).toEqual([]);
+    expect(findings()).toEqual([]);
   });
 
   test('Russian edited in the working tree', () => {
     commit(title('Лес', 'Forest'));
     write(title('Роща', 'Forest'));
-    expect(found()).toEqual(['page.yaml:3:7 title.en stale workingTree']);
+    expect(findings()).toEqual(['page.yaml:3:7 title.en stale workingTree']);
   });
 
   test('Russian edited and reverted', () => {
     commit(title('Лес', 'Forest'));
     commit(title('Роща', 'Forest'));
     commit(title('Лес', 'Forest'));
-    expect(found()).toEqual([]);
+    expect(findings()).toEqual([]);
   });
 
   test('English added later is not older than its Russian', () => {
     commit('title:\n  ru: Лес\n');
     commit('title:\n  ru: Роща\n');
     commit(title('Роща', 'Grove'));
-    expect(found()).toEqual([]);
+    expect(findings()).toEqual([]);
   });
 
   test('another layout, other fields and comments are not edits', () => {
@@ -124,14 +124,14 @@ describe('English that is out of date', () => {
     commit(
       '# a note\nslug: field\ntitle:\n  en: Forest and field\n  ru: |-\n    Лес\n    и поле\n',
     );
-    expect(found()).toEqual([]);
+    expect(findings()).toEqual([]);
   });
 
   test('an unreadable version is skipped', () => {
     commit(title('Лес', 'Forest'));
     commit('title: {ru: Лес\n');
     const edit = commit(title('Роща', 'Forest'));
-    expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
+    expect(findings()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
   });
 
   test('a renamed file keeps its past', () => {
@@ -143,19 +143,19 @@ describe('English that is out of date', () => {
     const edit = commit(title('Роща', 'Forest') + rest, '2024/old/index.yaml');
     renameSync(path.join(folder, 'content/2024/old'), path.join(folder, 'content/2024/new'));
     commitAll();
-    expect(found()).toEqual([`2024/new/index.yaml:3:7 title.en stale ${edit}`]);
+    expect(findings()).toEqual([`2024/new/index.yaml:3:7 title.en stale ${edit}`]);
   });
 
   test('an uncommitted file has no past', () => {
     commit(title('Лес', 'Forest'));
     write(title('Роща', 'Forest'), 'новая страница.yaml');
-    expect(found()).toEqual([]);
+    expect(findings()).toEqual([]);
   });
 
   test('file names with spaces and Cyrillic letters', () => {
     commit(title('Лес', 'Forest'), 'новая страница.yaml');
     write(title('Роща', 'Forest'), 'новая страница.yaml');
-    expect(found()).toEqual(['новая страница.yaml:3:7 title.en stale workingTree']);
+    expect(findings()).toEqual(['новая страница.yaml:3:7 title.en stale workingTree']);
   });
 });
 
@@ -172,20 +172,20 @@ describe('lists', () => {
     const edit = commit(
       named(['sad', 'Сад', 'Garden'], ['pole', 'Луг', 'Field'], ['les', 'Лес', 'Forest']),
     );
-    expect(found()).toEqual([`page.yaml:4:24 [1].title.en stale ${edit}`]);
+    expect(findings()).toEqual([`page.yaml:4:24 [1].title.en stale ${edit}`]);
   });
 
   test('items without a name: an insertion makes nothing stale, not even next to equal English', () => {
     commit(unnamed(['Лес', 'Forest'], ['Россия', 'Russia'], ['РФ', 'Russia']));
     commit(unnamed(['Сад', 'Garden'], ['Лес', 'Forest'], ['РФ', 'Russia']));
-    expect(found()).toEqual([]);
+    expect(findings()).toEqual([]);
   });
 
   test('items without a name keep their past when they move, and are reported if edited meanwhile', () => {
     commit(unnamed(['Лес', 'Forest'], ['Поле', 'Field']));
     const first = commit(unnamed(['Роща', 'Forest'], ['Поле', 'Field']));
     const second = commit(unnamed(['Сад', 'Garden'], ['Роща', 'Forest'], ['Луг', 'Field']));
-    expect(found()).toEqual([
+    expect(findings()).toEqual([
       `page.yaml:3:20 steps[1].en stale ${first}`,
       `page.yaml:4:19 steps[2].en stale ${second}`,
     ]);
@@ -194,7 +194,7 @@ describe('lists', () => {
   test('two items of one name are distinguished', () => {
     commit('- {to: /, label: {ru: Дом, en: Home}}\n- {to: /, label: {ru: Начало, en: Start}}\n');
     write('- {to: /, label: {ru: Дом, en: Home}}\n- {to: /, label: {ru: Старт, en: Start}}\n');
-    expect(found()).toEqual(['page.yaml:2:34 [1].label.en stale workingTree']);
+    expect(findings()).toEqual(['page.yaml:2:34 [1].label.en stale workingTree']);
   });
 });
 
@@ -217,7 +217,7 @@ describe('branches', () => {
     commit(two('Лес', 'Forest', 'two'));
     git('switch', '--quiet', 'main');
     merge();
-    expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
+    expect(findings()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
   });
 
   test('a Russian edit on a branch is reported after the merge, from either side', () => {
@@ -227,10 +227,10 @@ describe('branches', () => {
     commit(two('Лес', 'Forest', 'two'));
     git('branch', 'main-before');
     merge();
-    expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
+    expect(findings()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
     git('switch', '--quiet', 'side');
     git('merge', '--quiet', '--no-edit', 'main-before');
-    expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
+    expect(findings()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
   });
 });
 
@@ -242,17 +242,17 @@ describe('missing English', () => {
     ['the Russian itself', title('Лес', 'Лес'), 'page.yaml:3:7 title.en untranslated'],
   ])('%s', (_, text, expected) => {
     write(text);
-    expect(found()).toEqual([expected]);
+    expect(findings()).toEqual([expected]);
   });
 
   test('a name that is the same in both languages counts as translated', () => {
     write(title('Room 9', 'Room 9'));
-    expect(found()).toEqual([]);
+    expect(findings()).toEqual([]);
   });
 
   test('an unreadable file is named', () => {
     write('title: {ru: Лес\n');
-    expect(found()).toEqual([expect.stringMatching(/^page\.yaml:\d+:\d+ unreadable$/)]);
+    expect(findings()).toEqual([expect.stringMatching(/^page\.yaml:\d+:\d+ unreadable$/)]);
   });
 });
 

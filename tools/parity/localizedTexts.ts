@@ -74,8 +74,8 @@ function nameItems(items: readonly unknown[]): (string | undefined)[] {
 function nameItem(item: unknown): string | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
   const fields = item as Record<string, unknown>;
-  const found = itemNames.find(
+  const key = itemNames.find(
     (name) => typeof fields[name] === 'string' || typeof fields[name] === 'number',
   );
-  return found === undefined ? undefined : `${found}=${String(fields[found])}`;
+  return key === undefined ? undefined : `${key}=${String(fields[key])}`;
 }

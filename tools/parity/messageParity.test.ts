@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function found(ru: object, en: object | undefined): string[] {
+function findings(ru: object, en: object | undefined): string[] {
   for (const language of ['ru', 'en']) mkdirSync(path.join(folder, language));
   writeFileSync(path.join(folder, 'ru/common.json'), JSON.stringify(ru, null, 2));
   if (en !== undefined)
@@ -23,7 +23,7 @@ function found(ru: object, en: object | undefined): string[] {
 
 test('every message in both languages', () => {
   expect(
-    found(
+    findings(
       { menu: 'Меню', networks: { vk: 'ВКонтакте' } },
       { menu: 'Menu', networks: { vk: 'VK' } },
     ),
@@ -36,7 +36,7 @@ test('messages that only one language has', () => {
     'ru/common.json:1:1 tickets missingRussian',
   ];
   expect(
-    found(
+    findings(
       { menu: 'Меню', networks: { vk: 'ВКонтакте' } },
       { menu: 'Menu', networks: {}, tickets: 'Tickets' },
     ),
@@ -50,7 +50,7 @@ test('messages that are empty or left in Russian', () => {
     'ru/common.json:4:12 close missingRussian',
   ];
   expect(
-    found(
+    findings(
       { menu: 'Меню', main: 'Главная', close: '' },
       { menu: ' ', main: 'Главная', close: 'Close' },
     ),
@@ -63,11 +63,11 @@ test('a count has more forms in Russian', () => {
     count_few: '{{count}} спикера',
     count_many: '{{count}} спикеров',
   };
-  expect(found(ru, { count_one: '{{count}} speaker', count_other: '{{count}} speakers' })).toEqual(
-    [],
-  );
+  expect(
+    findings(ru, { count_one: '{{count}} speaker', count_other: '{{count}} speakers' }),
+  ).toEqual([]);
 });
 
 test('a file missing in English', () => {
-  expect(found({ menu: 'Меню' }, undefined)).toEqual(['en/common.json:1:1 menu missing']);
+  expect(findings({ menu: 'Меню' }, undefined)).toEqual(['en/common.json:1:1 menu missing']);
 });

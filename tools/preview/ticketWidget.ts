@@ -16,7 +16,7 @@ export function widget(window: Browser): void {
       open({ url, clientKey, regionId }: { url: string; clientKey: string; regionId: number }) {
         const { document } = window;
         let dialog = [...document.querySelectorAll<HTMLDialogElement>('[data-ticket-office]')].find(
-          (kept) => kept.dataset['ticketOffice'] === url,
+          (openDialog) => openDialog.dataset['ticketOffice'] === url,
         );
         if (dialog === undefined) {
           const made = document.createElement('dialog');

@@ -110,13 +110,13 @@ function writtenTypes(): string[] {
 
 /** Returns the fields that resolvers add, each with its type. */
 function resolvedFields(): [type: string, field: string, answer: string][] {
-  const found: [string, string, string][] = [];
+  const declarations: [string, string, string][] = [];
   createFields({
     createResolvers: (resolvers: Record<string, Record<string, { type?: string }>>) => {
       for (const [type, fields] of Object.entries(resolvers))
         for (const [field, { type: answer }] of Object.entries(fields))
-          if (answer !== undefined) found.push([type, field, answer]);
+          if (answer !== undefined) declarations.push([type, field, answer]);
     },
   } as unknown as CreateResolversArgs);
-  return found;
+  return declarations;
 }

@@ -102,9 +102,12 @@ function conditionsOn(
 
 /** Converts a `lazy` to conditions on the field that chooses the shape. */
 function convertLazy(schema: LazySchema<unknown>, definitions: Definitions): JsonSchema {
-  const { frame, on, shapes: found } = shapesOf(schema);
+  const { frame, on, shapes: choices } = shapesOf(schema);
   const written = convert(frame, definitions);
-  const shapes = found.map(({ choice, shape }) => ({ choice, shape: convert(shape, definitions) }));
+  const shapes = choices.map(({ choice, shape }) => ({
+    choice,
+    shape: convert(shape, definitions),
+  }));
   return {
     ...written,
     allOf: shapes.map(({ choice, shape }) => ({

@@ -31,9 +31,9 @@ export function changesBetween<Sheet extends Keyed>(
   now: readonly Sheet[],
 ): Changes<Sheet> {
   const before = new Map(then.map((sheet) => [sheet.key, JSON.stringify(sheet)]));
-  const kept = new Set(now.map(({ key }) => key));
+  const presentKeys = new Set(now.map(({ key }) => key));
   return {
     changed: now.filter((sheet) => before.get(sheet.key) !== JSON.stringify(sheet)),
-    gone: then.filter(({ key }) => !kept.has(key)),
+    gone: then.filter(({ key }) => !presentKeys.has(key)),
   };
 }

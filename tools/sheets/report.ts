@@ -72,7 +72,7 @@ export const sentences = {
 } satisfies Record<string, Record<ReportLanguage, string>>;
 
 /** Returns a sentence of the report with its values filled in. */
-export function tell(
+export function sentence(
   code: keyof typeof sentences,
   language: ReportLanguage,
   values: Readonly<Record<string, string>> = {},

@@ -46,7 +46,7 @@ export async function expectedAnswers(folder: string, maxPages = Infinity): Prom
     const own = headersOf(headers, decodeURI(address));
     return { kind, address, status: 200, headers: own, file, ...(type && { type }) };
   };
-  const shown = pages.map((file) => answered('page', file));
+  const shownPages = pages.map((file) => answered('page', file));
   const error = (kind: 'gone' | 'missing', address: string, status: number, to: string) => ({
     ...answered(kind, to.replace(/^\//, '')),
     address,
@@ -54,12 +54,12 @@ export async function expectedAnswers(folder: string, maxPages = Infinity): Prom
   });
   const source = pictures.find((file) => file.endsWith('.jpg'));
   const kinds: Expected[][] = [
-    shown,
+    shownPages,
     others.map((file) => answered('file', file)),
     pictures
       .filter((_, index) => index % picturesBetween === 0)
       .map((file) => answered('picture', file)),
-    shown
+    shownPages
       .filter(({ address }) => address !== '/')
       .map(({ address }) => ({
         kind: 'slash',

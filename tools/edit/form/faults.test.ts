@@ -12,7 +12,11 @@ const kobalt = '2025/exhibitors/kobalt/index.yaml';
 const day = '2026/programme/2026-04-03.yaml';
 
 /** Returns the messages about a file with its text changed, as the form shows them. */
-function told(file: string, change: (text: string) => string, language: 'ru' | 'en' = 'ru') {
+function describeChange(
+  file: string,
+  change: (text: string) => string,
+  language: 'ru' | 'en' = 'ru',
+) {
   const place = readContentPath(file);
   if (place === undefined) throw new Error(file);
   const text = change(readFileSync(path.join('tests/fair', file), 'utf8'));
@@ -26,11 +30,13 @@ function told(file: string, change: (text: string) => string, language: 'ru' | '
 
 test('a field is named by its labels, and what to do by the form’s words', () => {
   const withoutRussian = (text: string) => text.replace(/title: \{ru: "[^"]+", /, 'title: {');
-  expect(told(kobalt, withoutRussian)).toEqual(['Работа 1, Название работы: нет русского текста']);
-  expect(told(kobalt, withoutRussian, 'en')).toEqual([
+  expect(describeChange(kobalt, withoutRussian)).toEqual([
+    'Работа 1, Название работы: нет русского текста',
+  ]);
+  expect(describeChange(kobalt, withoutRussian, 'en')).toEqual([
     'Work 1, Title of the work: has no Russian text',
   ]);
-  expect(told(kobalt, (text) => text.replace(/^city: .*\n/m, ''))).toEqual([
+  expect(describeChange(kobalt, (text) => text.replace(/^city: .*\n/m, ''))).toEqual([
     'Город: не заполнено; впишите значение',
   ]);
 });
@@ -39,7 +45,7 @@ test('a taken hall names the other session by its title', () => {
   const halls = referencesOf(folder, 2026, 'programme').halls;
   const source = folder.sources.find(({ file }) => file === day);
   const [first] = (source?.value ?? []) as { hall: string }[];
-  const busy = told(day, (text) =>
+  const busy = describeChange(day, (text) =>
     text.replaceAll(/^( *)hall: .*$/gm, `$1hall: ${first?.hall}`),
   ).filter((line) => line.includes('уже идёт'));
   const hall = halls.find(({ value }) => value === first?.hall)?.label.ru;
@@ -63,12 +69,16 @@ test('only halls of the programme are offered for a session', () => {
 test('keys are called by their labels, choices by theirs, and files by their names', () => {
   const sold = (text: string) =>
     text.replace(/^( +)availability: .*$/m, '$1availability: not-for-sale');
-  expect(told(kobalt, sold)[0]).toBe(
+  expect(describeChange(kobalt, sold)[0]).toBe(
     'Работа 1, Цена, ₽: работа не продаётся, а цена есть; уберите цену или исправьте «Можно ли купить»',
   );
-  const stand = told(kobalt, (text) => text.replace(/^stand: .*$/m, 'stand: A99'), 'en');
+  const stand = describeChange(kobalt, (text) => text.replace(/^stand: .*$/m, 'stand: A99'), 'en');
   expect(stand[0]).toContain('add it to Plan, 2025 or correct the code');
-  const quoted = told(day, (text) => text.replace(/^( *)start: .*$/m, '$1start: noon'), 'en');
+  const quoted = describeChange(
+    day,
+    (text) => text.replace(/^( *)start: .*$/m, '$1start: noon'),
+    'en',
+  );
   expect(quoted[0]).toContain('is not a time: noon; write hours and minutes, like 09:30');
 });
 

@@ -40,10 +40,10 @@ export function pageOf({ place }: ContentSource, folder: ContentFolder): string 
 }
 
 /** Returns pages with a section, or a form in a dialog, that contains this value. */
-function pagesContaining(folder: ContentFolder, key: string, wanted: unknown): string[] {
+function pagesContaining(folder: ContentFolder, key: string, expected: unknown): string[] {
   const contains = (parts: unknown): boolean =>
     Array.isArray(parts) &&
-    parts.some((part) => fieldOf(part, key) === wanted || contains(fieldOf(part, 'forms')));
+    parts.some((part) => fieldOf(part, key) === expected || contains(fieldOf(part, 'forms')));
   return sourcesOf(folder, 'page')
     .filter(({ value }) => contains(fieldOf(value, 'sections')))
     .map(({ place: { route = '' } }) => pathOf(route));

@@ -139,13 +139,17 @@ test('hostile requests read and write nothing', async () => {
     const before = digestOfTree(editor.place);
     const all = await hostile(editor.base, editor.port);
     expect(all.length).toBeGreaterThanOrEqual(200);
-    for (const [to, asked] of all.filter((_, index) => index % every === 0)) {
-      const told = `${asked?.method ?? 'GET'} ${to} ${JSON.stringify(asked?.headers ?? {})}`;
+    for (const [to, options] of all.filter((_, index) => index % every === 0)) {
+      const description = `${options?.method ?? 'GET'} ${to} ${JSON.stringify(options?.headers ?? {})}`;
       const { status, bytes } = await editor
-        .send(to, asked)
+        .send(to, options)
         .catch(() => ({ status: 400, bytes: '' }));
       const isRefused = status >= 400 && status < 500;
-      expect([told, isRefused, `${bytes}`.includes('7f3a')]).toEqual([told, true, false]);
+      expect([description, isRefused, `${bytes}`.includes('7f3a')]).toEqual([
+        description,
+        true,
+        false,
+      ]);
     }
     expect(digestOfTree(editor.place)).toBe(before);
   } finally {

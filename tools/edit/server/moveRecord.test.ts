@@ -29,14 +29,14 @@ test('a new address comes with the sessions, the links and a redirect; first it 
     editor.read('pages/visitor.yaml').replaceAll('(/exhibitors/2025/)', '(/exhibitors/2025/gips/)'),
   );
   const before = everything();
-  const shown = await move({ to: 'plaster' });
-  expect(shown.status).toBe(200);
-  expect(shown.answer.changes.map(({ file }) => file).sort()).toEqual([
+  const preview = await move({ to: 'plaster' });
+  expect(preview.status).toBe(200);
+  expect(preview.answer.changes.map(({ file }) => file).sort()).toEqual([
     day,
     'pages/visitor.yaml',
     'redirects.yaml',
   ]);
-  expect(shown.answer.pages).toContainEqual({
+  expect(preview.answer.pages).toContainEqual({
     old: '/exhibitors/2025/gips/',
     next: '/exhibitors/2025/plaster/',
   });

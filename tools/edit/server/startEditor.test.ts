@@ -71,8 +71,8 @@ test('a record comes with its value and its pictures, whose previews are small',
 
 test('a check returns what would be written and what is wrong, in either language', async () => {
   const before = editor.read(gips);
-  const asked = await changed(gips, { stand: 'D12', participantType: 'poet' });
-  const { answer } = await editor.ask('check?lang=en', asked);
+  const sent = await changed(gips, { stand: 'D12', participantType: 'poet' });
+  const { answer } = await editor.ask('check?lang=en', sent);
   const { faults, diff, isSavable } = answer as CheckAnswer;
   expect(faults).toEqual([
     expect.objectContaining({ field: 'participantType', file: gips, line: 2 }) as object,
@@ -81,31 +81,31 @@ test('a check returns what would be written and what is wrong, in either languag
   expect(faults[0]?.problem).toBe('has no such value: poet');
   expect(diff.filter(({ sign }) => sign !== ' ')).toHaveLength(4);
   expect(isSavable).toBe(false);
-  const russian = (await editor.ask('check?lang=ru', asked)).answer as CheckAnswer;
+  const russian = (await editor.ask('check?lang=ru', sent)).answer as CheckAnswer;
   expect(russian.faults[0]?.problem).toMatch(/^нет такого значения/);
-  expect((await editor.ask('save', asked)).status).toBe(422);
+  expect((await editor.ask('save', sent)).status).toBe(422);
   expect(editor.read(gips)).toBe(before);
 });
 
 test('a save writes one line; problems across files are returned with it', async () => {
   const before = editor.read(gips);
-  const asked = await changed(gips, { stand: 'D12' });
-  const { status, answer } = await editor.ask('save', asked);
+  const sent = await changed(gips, { stand: 'D12' });
+  const { status, answer } = await editor.ask('save', sent);
   const { digest, faults } = answer as SaveAnswer;
   expect(status).toBe(200);
   expect(faults).toMatchObject([{ field: 'stand' }]);
   expect(editor.read(gips)).toBe(before.replace('D11', 'D12'));
-  const back = { ...asked, digest, value: { ...asked.value, stand: 'D11' } };
+  const back = { ...sent, digest, value: { ...sent.value, stand: 'D11' } };
   expect(await editor.ask('save', back)).toMatchObject({ status: 200, answer: { faults: [] } });
   expect(editor.read(gips)).toBe(before);
 });
 
 test('a file that has changed meanwhile is not written; both changes are returned merged', async () => {
-  const asked = await changed(gips, { stand: 'D12', website: 'https://mine.example' });
+  const sent = await changed(gips, { stand: 'D12', website: 'https://mine.example' });
   const theirs = editor.read(gips).replace('plaster.example', 'theirs.example');
   editor.put(gips, theirs.replace('name: {ru: Гипс', 'name: {ru: Гипсы'));
   for (const route of ['check', 'save']) {
-    const { status, answer } = await editor.ask(route, asked);
+    const { status, answer } = await editor.ask(route, sent);
     const { digest, merged, conflicts } = answer as ConflictAnswer;
     expect([status, conflicts]).toEqual([
       409,
@@ -126,27 +126,27 @@ test('a file that has changed meanwhile is not written; both changes are returne
     expect(digest).toBe((await record(gips)).digest);
   }
   // The base has been forgotten, so each difference is a conflict.
-  const lost = await editor.ask('save', { ...asked, digest: 'none' });
+  const lost = await editor.ask('save', { ...sent, digest: 'none' });
   const fields = (lost.answer as ConflictAnswer).conflicts.map(({ field }) => field);
   expect(fields).toContain('stand');
-  const kept = await editor.ask('check', { ...asked, keep: ['website'] });
+  const kept = await editor.ask('check', { ...sent, keep: ['website'] });
   expect((kept.answer as ConflictAnswer).merged).toMatchObject({ website: 'https://mine.example' });
   expect(editor.read(gips)).toContain('stand: D11');
 });
 
 test('a file that becomes invalid meanwhile is left alone and reported', async () => {
-  const asked = await changed(gips, { stand: 'D12' });
-  const whole = editor.read(gips);
-  editor.put(gips, `<<<<<<< HEAD\n${whole}`);
+  const sent = await changed(gips, { stand: 'D12' });
+  const before = editor.read(gips);
+  editor.put(gips, `<<<<<<< HEAD\n${before}`);
   const { value, faults } = await record(gips);
   expect(value).toBeUndefined();
   expect(faults).not.toEqual([]);
-  const { status, answer } = await editor.ask('save', asked);
+  const { status, answer } = await editor.ask('save', sent);
   expect([status, (answer as RefusedAnswer).words.en]).toEqual([
     422,
     `The file ${gips} can’t be read now: mend it by hand. What you typed is still here.`,
   ]);
-  editor.put(gips, whole);
+  editor.put(gips, before);
 });
 
 test.each([
@@ -159,7 +159,7 @@ test.each([
 ])(
   '%s leaves the old file and nothing next to it, and is reported in plain words',
   async (code, words) => {
-    const asked = await changed(gips, { stand: 'D12' });
+    const sent = await changed(gips, { stand: 'D12' });
     const before = [
       editor.read(gips),
       fs.readdirSync(path.dirname(path.join(editor.contentRoot, gips))),
@@ -167,7 +167,7 @@ test.each([
     const fails = jest.spyOn(fs, 'fsyncSync').mockImplementation(() => {
       throw Object.assign(new Error(code), { code });
     });
-    const { status, answer } = await editor.ask('save', asked);
+    const { status, answer } = await editor.ask('save', sent);
     fails.mockRestore();
     expect([status, (answer as RefusedAnswer).words.en]).toEqual([422, words]);
     const after = [
@@ -257,13 +257,13 @@ test('what sharp reads is converted and reduced on the way in; for the rest a pr
 });
 
 test('records are found by their texts, in any spelling, and by what they lack', async () => {
-  const found = async (words: string) =>
+  const search = async (words: string) =>
     ((await editor.ask(`found?words=${encodeURIComponent(words)}`)).answer as FilesAnswer).files;
   const { name, city } = (await record(gips)).value as Record<string, { ru: string; en: string }>;
   for (const words of [city?.en, city?.ru.toUpperCase(), `D11 ${name?.en}`])
-    expect(await found(words ?? '')).toContain(gips);
-  expect(await found('')).toEqual([]);
-  expect(await found('no-such-word-anywhere')).toEqual([]);
+    expect(await search(words ?? '')).toContain(gips);
+  expect(await search('')).toEqual([]);
+  expect(await search('no-such-word-anywhere')).toEqual([]);
   const { records } = (await editor.ask('records')).answer as RecordsAnswer;
   const lacking = (lack: string) =>
     records.filter(({ lacks }) => lacks.some((one) => one === lack)).map(({ file }) => file);
@@ -282,8 +282,11 @@ test('a sheet is shown first, then written, and its name leads nowhere', async (
     (await editor.ask(`sheet?lang=en&words=${words}&name=${encodeURIComponent(name)}`, bytes))
       .answer as SheetAnswer;
   const verba = '2026/exhibitors/verba/index.yaml';
-  const shown = await send('../../exhibitors.csv');
-  expect(shown).toEqual({ report: expect.stringContaining(`+ ${verba}`) as string, isReady: true });
+  const preview = await send('../../exhibitors.csv');
+  expect(preview).toEqual({
+    report: expect.stringContaining(`+ ${verba}`) as string,
+    isReady: true,
+  });
   expect(fs.existsSync(path.join(editor.contentRoot, verba))).toBe(false);
   expect((await send('exhibitors.csv', 'write')).isReady).toBe(false);
   expect(editor.read(verba)).toContain('name: {ru: Верба, en: Verba}');
@@ -388,11 +391,11 @@ describe('a table of several files', () => {
     ) as Fields;
 
   test('has a row for each work, and writes only the changed lines of each file', async () => {
-    const { digest, value, table: shown, references, field } = await record(table);
-    expect(shown?.columns).toContain('price');
+    const { digest, value, table: shape, references, field } = await record(table);
+    expect(shape?.columns).toContain('price');
     // The fields of a row are sent once, not for each file.
     expect(JSON.stringify(field).match(/"price":/g)).toHaveLength(1);
-    expect(shown?.files['gips']).toBe(gips);
+    expect(shape?.files['gips']).toBe(gips);
     expect(references.stands).not.toEqual([]);
     const [before, other] = [editor.read(gips), editor.read(glina)];
     const rows = { ...value, gips: priced(value, 777)['gips'] ?? null };
@@ -407,14 +410,14 @@ describe('a table of several files', () => {
   test('names a problem at its row, and then writes nothing', async () => {
     const { digest, value } = await record(table);
     const before = editor.read(gips);
-    const asked = { file: table, digest, value: priced(value, -1) };
-    const { answer } = await editor.ask('check?lang=en', asked);
+    const sent = { file: table, digest, value: priced(value, -1) };
+    const { answer } = await editor.ask('check?lang=en', sent);
     const { faults, isSavable } = answer as CheckAnswer;
     expect(isSavable).toBe(false);
     const fault = faults.find(({ field }) => field === 'gips[0].price');
     expect(fault).toMatchObject({ file: table });
     expect(fault?.where).toEqual([expect.stringMatching(/^\S.*, Work 1$/), 'Price, ₽']);
-    expect((await editor.ask('save', asked)).status).toBe(422);
+    expect((await editor.ask('save', sent)).status).toBe(422);
     expect(editor.read(gips)).toBe(before);
   });
 
@@ -422,12 +425,12 @@ describe('a table of several files', () => {
     const { digest, value } = await record(table);
     const before = editor.read(gips);
     editor.put(gips, before.replace(/^(city: \{ru: )[^,]+/m, '$1Тула'));
-    const asked = { file: table, digest, value: priced(value, 888) };
-    const { status, answer } = await editor.ask('save', asked);
+    const sent = { file: table, digest, value: priced(value, 888) };
+    const { status, answer } = await editor.ask('save', sent);
     const { merged, conflicts, digest: now } = answer as ConflictAnswer;
     expect([status, conflicts]).toEqual([409, []]);
-    expect(merged).toEqual(asked.value);
-    expect((await editor.ask('save', { ...asked, digest: now })).status).toBe(200);
+    expect(merged).toEqual(sent.value);
+    expect((await editor.ask('save', { ...sent, digest: now })).status).toBe(200);
     expect(editor.read(gips)).toContain('city: {ru: Тула');
     expect(editor.read(gips)).toMatch(/^ +price: 888$/m);
     editor.put(gips, before);
@@ -450,14 +453,14 @@ describe('a table of several files', () => {
     expect(missing.map(({ picture }) => picture)).toEqual(['a.jpg', 'b.jpg', 'hall.jpg']);
     const filled = (caption: Value) =>
       rows.map((row) => (row['picture'] === 'hall.jpg' ? { ...row, caption } : row));
-    const asked = (caption: Value) => ({
+    const sent = (caption: Value) => ({
       ...{ file: photographs, digest },
       value: { captions: filled(caption) },
     });
-    const { answer } = await editor.ask('check', asked({ ru: 'Зал' }));
+    const { answer } = await editor.ask('check', sent({ ru: 'Зал' }));
     const fields = (answer as CheckAnswer).faults.map(({ field }) => field);
     expect(fields).toContain(`captions[${rows.length - 1}].caption.en`);
-    const saved = await editor.ask('save', asked({ ru: 'Зал', en: 'A hall' }));
+    const saved = await editor.ask('save', sent({ ru: 'Зал', en: 'A hall' }));
     expect(saved.status).toBe(200);
     expect(editor.read(file)).toContain('picture: hall.jpg');
     expect(editor.read(file)).not.toContain('a.jpg');
@@ -468,9 +471,9 @@ describe('a table of several files', () => {
   test('a session moves to another day with everything it says', async () => {
     const programme = 'table/programme/2026';
     editor.put('2026/programme/2026-04-03.yaml', '[]\n');
-    const { digest, value, table: shown, field } = await record(programme);
+    const { digest, value, table: shape, field } = await record(programme);
     expect(field).toMatchObject({ names: { '2026-04-03': { en: 'Friday 3 April' } } });
-    const [from = '', to = ''] = Object.keys(shown?.files ?? {});
+    const [from = '', to = ''] = Object.keys(shape?.files ?? {});
     const lists = value as Rows;
     const [moved = {}, ...rest] = lists[from] ?? [];
     const next = { ...lists, [from]: rest, [to]: [...(lists[to] ?? []), moved] };

@@ -34,16 +34,16 @@ for (let turn = 1; ; turn += 1) {
   if (turn === 1) process.stdout.write('.');
 }`,
   );
-  const found = new Set<number>();
+  const versionsRead = new Set<number>();
   for (let time = 0; time < times; time += 1) {
     const child = spawn(process.execPath, [path.join(folder, 'saves.cjs')]);
     await once(child.stdout, 'data');
     await new Promise((resolve) => setTimeout(resolve, (time * 7) % 23));
     child.kill('SIGKILL');
     await once(child, 'exit');
-    found.add(versions.indexOf(readFileSync(target, 'utf8')));
+    versionsRead.add(versions.indexOf(readFileSync(target, 'utf8')));
   }
-  expect(found).not.toContain(-1);
+  expect(versionsRead).not.toContain(-1);
 });
 
 test('a file that changes while it is being written is unchanged', () => {

@@ -46,12 +46,12 @@ test('two editors of different fields rarely conflict in git, and never here', (
       written('theirs', applyValue(text, theirs.value)),
     ];
     const { status, stdout } = spawnSync('git', ['merge-file', '-p', ...names], { cwd: folder });
-    const told = `seed ${seed}: ${myKind} at ${writeFieldPath(mine.path)}, ${theirKind} at ${writeFieldPath(theirs.path)}`;
+    const description = `seed ${seed}: ${myKind} at ${writeFieldPath(mine.path)}, ${theirKind} at ${writeFieldPath(theirs.path)}`;
     const { merged, conflicts } = mergeValues(base, mine.value, theirs.value);
-    if (conflicts.length > 0) wrong.push(`${told}: ${conflicts.join()}`);
-    if (status !== 0) clashes.push(told);
+    if (conflicts.length > 0) wrong.push(`${description}: ${conflicts.join()}`);
+    if (status !== 0) clashes.push(description);
     else if (!isDeepStrictEqual(asValue(parseAsSite(String(stdout)).toJS()), merged))
-      wrong.push(`${told}: git merges otherwise`);
+      wrong.push(`${description}: git merges otherwise`);
   }
   rmSync(folder, { recursive: true });
   if (pairs > 100)

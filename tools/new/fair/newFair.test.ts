@@ -122,12 +122,13 @@ describe('the emptied folder', () => {
   test('has no record, photograph or past year of the sample, but every page and form of the product', () => {
     expect(files().filter((file) => /^\d{4}/.test(file))).toEqual(['2031', '2031/edition.yaml']);
     expect(files().filter((file) => file.startsWith('pages/past_events/'))).toEqual([]);
-    const kept = (place: string) =>
+    const filesIn = (place: string) =>
       readdirSync(path.join('tests/fair', place), { encoding: 'utf8' }).filter((file) =>
         file.endsWith('.yaml'),
       );
     for (const place of ['forms', 'pages', 'pages/_E5_Old'])
-      for (const file of kept(place)) expect(existsSync(path.join(root, place, file))).toBe(true);
+      for (const file of filesIn(place))
+        expect(existsSync(path.join(root, place, file))).toBe(true);
   });
 
   test('keeps the sections of a page, the way as steps, and no empty folder', () => {

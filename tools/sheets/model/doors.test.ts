@@ -13,14 +13,14 @@ const line = (parts: Written, locale: 'ru' | 'en' = 'ru') =>
   sheets([someSession(parts)], locale)[0]?.lines[0];
 
 test('each hall has a sheet for each day with sessions, in the order of the plan', () => {
-  const found = sheets([
+  const doors = sheets([
     someSession({ slug: 'late', date: '2026-04-04' }),
     someSession({ slug: 'court', hall: 'atrium' }),
     someSession({ slug: 'talk' }),
     someSession({ slug: 'nowhere', hall: 'cellar' }),
   ]);
-  expect(found.map(({ mapAddress }) => mapAddress !== undefined)).toEqual([true, false, true]);
-  expect(found.map(({ key }) => key)).toEqual([
+  expect(doors.map(({ mapAddress }) => mapAddress !== undefined)).toEqual([true, false, true]);
+  expect(doors.map(({ key }) => key)).toEqual([
     '2026-04-03 great',
     '2026-04-03 atrium',
     '2026-04-04 great',
@@ -63,7 +63,7 @@ const what = { ru: 'Из-за снега.', en: 'Because of snow.' };
 const since = (status: 'scheduled' | 'changed' | 'cancelled') => ({
   changes: [{ at: '2026-03-30T14:05', status, what }],
 });
-const told: [what: string, Written, Partial<DoorLine>][] = [
+const cases: [what: string, Written, Partial<DoorLine>][] = [
   ['nothing more of a plain one', {}, { facts: 'разговор', speakers: '', news: '', full: '' }],
   [
     'that it is cancelled, and nothing of places',
@@ -102,7 +102,7 @@ const told: [what: string, Written, Partial<DoorLine>][] = [
   ],
 ];
 
-test.each(told)('a line contains %s', (_, parts, expected) => {
+test.each(cases)('a line contains %s', (_, parts, expected) => {
   expect(line(parts)).toMatchObject(expected);
 });
 

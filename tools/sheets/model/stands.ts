@@ -30,7 +30,7 @@ export function standCards(
   const { year, domain } = fair;
   return inOrderOfStands(fair.exhibitors).map((exhibitor) => {
     const { slug, stand, name, participantType, city } = exhibitor;
-    const shown = artistsOf([{ ...exhibitor, year }], year).filter(
+    const artistsShown = artistsOf([{ ...exhibitor, year }], year).filter(
       (artist) => artist.slug !== artistSlug(name),
     );
     return {
@@ -39,7 +39,7 @@ export function standCards(
       stand,
       exhibitor: translate(name),
       about: `${exhibitors(`participantTypes.${participantType}`)}, ${translate(city)}`,
-      artists: bySurname(shown, locale).map((artist) => translate(artist.name)),
+      artists: bySurname(artistsShown, locale).map((artist) => translate(artist.name)),
       address: `https://${domain}${localizedPath(`/exhibitors/${year}/${slug}/`, locale)}`,
       mapAddress: mapAddress(fair, standAnchor(stand), locale),
     };

@@ -7,13 +7,13 @@ const quiet = 4;
 /** An address as a QR code, black on white, `side` mm wide; a seventh may be damaged (M). */
 export function QrCode({ address, side }: { address: string; side: number }) {
   const code = generate(address, { minCorrectionLevel: correction.M });
-  const whole = code.size + 2 * quiet;
-  const width = `${((side * whole) / code.size).toFixed(3)}mm`;
+  const modules = code.size + 2 * quiet;
+  const width = `${((side * modules) / code.size).toFixed(3)}mm`;
   return (
     <svg
       className="code"
       data-address={address}
-      viewBox={`${-quiet} ${-quiet} ${whole} ${whole}`}
+      viewBox={`${-quiet} ${-quiet} ${modules} ${modules}`}
       style={{ width, height: width }}
     >
       <path d={toSvgPath(code)} />

@@ -14,24 +14,24 @@ export function trespass(
   { value, path }: Edit,
 ): string[] {
   const [old, now] = [linesOf(before), linesOf(after)];
-  const meant = linesMeant(kind, old.join('\n'), path, hasLines(value));
-  const kept = new Set(commonOf(old, now).map(([at]) => at));
-  const gone = [...old.keys()].filter((at) => !kept.has(at) && old[at]?.trim() !== '');
+  const expected = expectedLines(kind, old.join('\n'), path, hasLines(value));
+  const unchanged = new Set(commonOf(old, now).map(([at]) => at));
+  const gone = [...old.keys()].filter((at) => !unchanged.has(at) && old[at]?.trim() !== '');
   // Of equal lines, any can be regarded as the removed one.
-  const equals = new Set(old.slice(meant.first, meant.last + 1));
+  const equals = new Set(old.slice(expected.first, expected.last + 1));
   const wrong: string[] = [];
-  const isMeant = (at: number) => at >= meant.first && at <= meant.last;
+  const isExpected = (at: number) => at >= expected.first && at <= expected.last;
   if (kind === 'an item moved') {
-    if (!meant.isFlow && sorted(old) !== sorted(now)) wrong.push('other lines than before');
+    if (!expected.isFlow && sorted(old) !== sorted(now)) wrong.push('other lines than before');
   } else
     wrong.push(
       ...gone
-        .filter((at) => !isMeant(at) && !equals.has(old[at] ?? ''))
+        .filter((at) => !isExpected(at) && !equals.has(old[at] ?? ''))
         .map((at) => `lost line ${at + 1}: ${old[at]}`),
     );
   const goes = /removed|type/.test(kind);
   const notes = old.flatMap((line, at) =>
-    goes && isMeant(at)
+    goes && isExpected(at)
       ? []
       : [...line.matchAll(/# (?:note|line|end|in) \d+/g)].map(([note]) => note),
   );
@@ -50,7 +50,7 @@ const sorted = (lines: string[]) =>
     .join('\n');
 
 /** Returns the lines that an edit may change. */
-function linesMeant(
+function expectedLines(
   kind: string,
   text: string,
   path: FieldPath,
@@ -71,7 +71,7 @@ function linesMeant(
     undefined,
     undefined,
   ];
-  let found: Lines = { first: 0, last: 0 };
+  let lineRange: Lines = { first: 0, last: 0 };
   let [first, isFirst] = [0, false];
   for (const step of path) {
     if (!isCollection(node)) break;
@@ -88,7 +88,7 @@ function linesMeant(
     const start = isPair(item) ? item.key : item;
     const inner: unknown = isPair(item) ? item.value : item;
     first = isNode(start) ? (start.range?.[0] ?? 0) : 0;
-    found = span(first, inner);
+    lineRange = span(first, inner);
     node = inner;
   }
   if (!/removed/.test(kind) && isCollection(node) && node.flow === true) flow ??= node;
@@ -102,22 +102,22 @@ function linesMeant(
   if (/removed/.test(kind)) {
     const isItem = typeof path.at(-1) === 'number';
     const indent = isItem
-      ? (lines[found.first]?.search(/\S/) ?? 0)
+      ? (lines[lineRange.first]?.search(/\S/) ?? 0)
       : first - text.lastIndexOf('\n', first - 1) - 1;
     const isAlone = isCollection(around) && around.items.length === 1;
     // Its dash can be on a line above; and the key of an emptied value gets brackets.
-    while (/^\s*(#|-\s*(#|$))/.test(lines[found.first - 1] ?? '')) found.first -= 1;
+    while (/^\s*(#|-\s*(#|$))/.test(lines[lineRange.first - 1] ?? '')) lineRange.first -= 1;
     if (isAlone)
-      do found.first -= 1;
-      while (/^\s*(#|$)/.test(lines[found.first] ?? ''));
+      do lineRange.first -= 1;
+      while (/^\s*(#|$)/.test(lines[lineRange.first] ?? ''));
     const isBelow = (line = '') =>
       line.trim() === '' || (/^\s*#/.test(line) && line.search(/\S/) > indent);
-    while (found.last < lines.length && isBelow(lines[found.last + 1])) found.last += 1;
+    while (lineRange.last < lines.length && isBelow(lines[lineRange.last + 1])) lineRange.last += 1;
     // The line that becomes the first one.
     if (isFirst && !isItem)
-      while (found.last < lines.length && /^\s*(#|$)/.test(lines[(found.last += 1)] ?? ''));
+      while (lineRange.last < lines.length && /^\s*(#|$)/.test(lines[(lineRange.last += 1)] ?? ''));
   }
   // Comments within a text move to its first line when it becomes several lines.
-  if (becomesLong) while (/^\s+#|^\s*$/.test(lines[found.last + 1] ?? 'x')) found.last += 1;
-  return { ...found, isFlow: flow !== undefined };
+  if (becomesLong) while (/^\s+#|^\s*$/.test(lines[lineRange.last + 1] ?? 'x')) lineRange.last += 1;
+  return { ...lineRange, isFlow: flow !== undefined };
 }

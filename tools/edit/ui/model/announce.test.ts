@@ -5,7 +5,7 @@ const halls = [
   { value: 'great', label: { ru: 'Большой зал', en: 'Great Hall' } },
   { value: 'yard', label: { ru: 'Двор', en: 'Yard' } },
 ];
-const told: Record<string, Announced> = {
+const announced: Record<string, Announced> = {
   talk: { day: '2026-04-03', start: '12:00', end: '13:00', hall: 'great', changes: 1 },
 };
 const talk = { slug: 'talk', start: '12:00', end: '13:00', hall: 'great', changes: [{}] };
@@ -38,11 +38,11 @@ test.each<[string, Value, string, string | undefined]>([
     undefined,
   ],
 ])('a session %s', (_, session, day, words) =>
-  expect(changeOf(session, day, told, halls)?.en).toBe(words),
+  expect(changeOf(session, day, announced, halls)?.en).toBe(words),
 );
 
 test('the change is the last of the session', () => {
-  const what = changeOf({ ...talk, end: '14:00' }, '2026-04-03', told, halls);
+  const what = changeOf({ ...talk, end: '14:00' }, '2026-04-03', announced, halls);
   expect(what?.ru).toBe('Новое время: 12:00–14:00 (раньше: 12:00–13:00).');
   expect(announce(talk, what ?? { ru: '', en: '' }, '2026-04-01T09:00')).toEqual([
     {},

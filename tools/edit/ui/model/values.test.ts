@@ -148,11 +148,11 @@ test.each<[string, Value, string, Maybe, Value]>([
     { slug: 'a', works: [{ ru: 'b' }] },
   ],
 ])('%s', (_, before, path, next, after) => {
-  const kept = JSON.stringify(before);
+  const copy = JSON.stringify(before);
   expect(JSON.stringify(setAt(field, before, readFieldPath(path), next, '2026-04-05'))).toBe(
     JSON.stringify(after),
   );
-  expect(JSON.stringify(before)).toBe(kept);
+  expect(JSON.stringify(before)).toBe(copy);
 });
 
 test('keys unknown to the schema come last; the fields of a kind are those of its value', () => {
