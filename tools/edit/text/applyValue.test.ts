@@ -45,9 +45,9 @@ testRows<[string, Value, string]>([
     'a:\n  - ru: x\n    # note\n    en: |-\n      y\n      z\n',
   ],
   [
-    'a:\n  - b:\n      {\n        ru: "Irregular rows of black, white and red\n          squares",\n        en: x\n      }\n',
-    { a: [{ b: { ru: 'Irregular rows of black, white and red squares here', en: 'x' } }] },
-    'a:\n  - b:\n      {\n        ru: "Irregular rows of black,\n            white and red squares here",\n        en: x\n      }\n',
+    'a:\n  - b:\n      {\n        ru: "x\n          y",\n        en: z\n      }\n',
+    { a: [{ b: { ru: 'x y w', en: 'z' } }] },
+    'a:\n  - b:\n      {ru: x y w, en: z}\n',
   ],
   // Lists.
   [
