@@ -50,8 +50,9 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
 export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
   const { description, arch, share, noindex } = present(data.page, 'page');
   const site = present(data.site, 'site');
-  const { firstDay, lastDay, venue, openingDays, buildDay } = data.edition;
+  const { openingDays, buildDay } = data.edition;
   const isOver = phaseOn(data.edition, buildDay) === 'over';
+  const { firstDay, lastDay, venue } = (isOver && data.nextEdition) || data.edition;
   return (
     <PageHead
       site={site}
@@ -115,6 +116,8 @@ export const query = graphql`
       ...OpeningChanges
     }
     nextEdition {
+      firstDay
+      lastDay
       ...HomeHeroPlace
     }
     page(route: { eq: "index" }) {

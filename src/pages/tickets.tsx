@@ -38,9 +38,10 @@ export default function TicketsPage({ data, pageContext: { language } }: PagePro
 }
 
 export function Head(props: HeadProps<Data, Context>) {
-  const { page, site, edition } = props.data;
-  const { firstDay, lastDay, venue, buildDay } = edition;
+  const { page, site, edition, nextEdition } = props.data;
+  const { buildDay } = edition;
   const phase = phaseOn(edition, buildDay);
+  const { firstDay, lastDay, venue } = (phase === 'over' && nextEdition) || edition;
   const hasProvider = props.data.sale?.page != null;
   const isShut = isShutAt(edition.admission, buildDay);
   const lastEntry = edition.admission.at(-1)?.until;
@@ -105,6 +106,10 @@ export const query = graphql`
         name(language: $language)
         address(language: $language)
       }
+    }
+    nextEdition {
+      firstDay
+      lastDay
     }
     page(route: { eq: "tickets" }) {
       ...PageFrame
