@@ -128,9 +128,7 @@ function dayField(which: 'opens' | 'closes') {
       const edition = await editionOf(form, nodeModel);
       const applications = edition && { ...edition, phase: edition.phase ?? null };
       const day = openingDays({
-        closed: null,
-        opens: form.opens ?? null,
-        closes: form.closes ?? null,
+        ...(await formDays(form, nodeModel)),
         applications,
       })[which];
       return day === null ? null : formatDay(day, language);
