@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { readSite } from '../src/site/content/contentRoot';
 import { listen, answerWith } from './preview/listen';
-import { picturesOf } from './preview/previewServer';
+import { picturesOf } from './preview/pictures';
 
 const { values } = parseArgs({
   options: {

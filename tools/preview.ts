@@ -3,7 +3,8 @@ import { readCurrentEdition, readSite } from '../src/site/content/contentRoot';
 import { shiftDay } from '../src/lib/time/clock';
 import { enterTrial } from '../src/site/finish/trial';
 import { startLeadService } from './preview/leadService';
-import { picturesOf, startPreview } from './preview/previewServer';
+import { picturesOf } from './preview/pictures';
+import { startPreview } from './preview/previewServer';
 import { answerTicketOffice } from './preview/ticketOffice';
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 import { collectInline, type InlineHashes } from '../../src/site/finish/pagePolicy';
-import { policyIn } from '../../tools/smoke/askDeploy';
+import { policyIn } from '../../tools/smoke/policyIn';
 import { contentFiles } from '../support/builtContent';
 import { builtFiles, readPage, standsAlone } from '../support/builtHtml';
 

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { builtPages } from '../support/builtPages';
 import { expect, hydrated, test } from '../support/fair';
-import { policyIn } from '../../tools/smoke/askDeploy';
+import { policyIn } from '../../tools/smoke/policyIn';
 import { observatoryScore } from './observatory';
 import { siteFolder } from '../support/siteFolder';
 

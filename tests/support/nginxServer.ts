@@ -9,7 +9,7 @@ import { readSite } from '../../src/site/content/contentRoot';
 import { readHostFiles } from '../../tools/hostFiles';
 import { ticketOfficePath } from '../../tools/preview/ticketWidget';
 import { listen, answerWith } from '../../tools/preview/listen';
-import { picturesOf } from '../../tools/preview/previewServer';
+import { picturesOf } from '../../tools/preview/pictures';
 import { findNginx } from './nginx';
 import { siteFolder } from './siteFolder';
 

@@ -17,7 +17,6 @@ import { contentType } from 'mime-types';
 import { answerWith, listen, type Listening } from './listen';
 import type { LeadService } from './leadService';
 import { ticketOfficePath, answerWidget, widgetPath } from './ticketWidget';
-import { createImageService } from '../../src/site/host/imageService';
 import { singleSlashes } from './singleSlashes';
 
 type Options = {
@@ -234,17 +233,4 @@ function acceptedEncoding(request: IncomingMessage): 'br' | 'gzip' | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : undefined;
-}
-
-/** Handles `/_ipx/…` for the pictures in a site's `folder` and on its own domains. */
-export function picturesOf(
-  folder: string,
-  hosts: readonly string[],
-): (request: Request) => Promise<Response> {
-  // The service only requests plain paths.
-  const readOwn = async (pathname: string) => {
-    const file = path.join(folder, pathname);
-    return existsSync(file) ? new Uint8Array(readFileSync(file)).buffer : undefined;
-  };
-  return createImageService({ hosts, readOwn });
 }

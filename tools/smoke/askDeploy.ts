@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectInline, type InlineHashes } from '../../src/site/finish/pagePolicy';
 import type { Expected } from './expected';
+import { policyIn } from './policyIn';
 
 type Difference = { address: string; what: string; expected: string; found: string };
 
@@ -143,11 +144,4 @@ function locationOf(answer: Response, origin: string): string | undefined {
 
 function get(url: string): Promise<Response> {
   return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(requestTimeoutMs) });
-}
-
-/** Returns the Content-Security-Policy in a page's HTML; undefined if it has none. */
-export function policyIn(html: string): string | undefined {
-  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i
-    .exec(html)?.[1]
-    ?.replaceAll('&#x27;', "'");
 }

@@ -58,7 +58,7 @@ export async function addPicture(
 ): Promise<Picture> {
   open(editor, file);
   const [, typed = '', ending = ''] = /^([^/\\\0]+)\.([a-z0-9]+)$/.exec(name.toLowerCase()) ?? [];
-  if (ending === '') throw refusal('pictureName');
+  if (ending === '' || ending === 'yaml') throw refusal('pictureName');
   const stem = latinName(typed).slice(0, maxNameLength).replace(/-$/, '') || neutralName;
   const fit = await fitPicture(bytes, besides(file, `${stem}.${ending}`));
   if (fit.fault !== undefined) {

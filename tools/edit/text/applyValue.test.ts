@@ -41,6 +41,11 @@ testRows<[string, Value, string]>([
   ['a: >-\n  x x\n  y y\n', { a: 'x x y z' }, 'a: >-\n  x x\n  y z\n'],
   [
     'a:\n  - {ru: x, en: y} # note\n',
+    { a: [{ ru: 'x\nz', en: 'y' }] },
+    'a:\n  - ru: |- # note\n      x\n      z\n    en: "y"\n',
+  ],
+  [
+    'a:\n  - {ru: x, en: y} # note\n',
     { a: [{ ru: 'x', en: 'y\nz' }] },
     'a:\n  - ru: x\n    # note\n    en: |-\n      y\n      z\n',
   ],

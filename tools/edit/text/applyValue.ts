@@ -184,8 +184,9 @@ function replaced(
   const notes = `${lead}\n${note}`.trim().replace(/\s*\n\s*/g, ' ');
   if (notes === '') return now + rest;
   // The check takes a comment behind a plain text for a part of it.
-  const behindText = isCollection(fresh) && !/^\s*\n/.test(now);
-  return now.replace(/\n( *)/, behindText ? `\n$1${notes}\n$1` : ` ${notes}\n$1`) + rest;
+  const firstLine = now.slice(0, now.indexOf('\n'));
+  const isBehindText = !/(?:^|:|[|>][-+\d]*) *$/.test(firstLine);
+  return now.replace(/\n( *)/, isBehindText ? `\n$1${notes}\n$1` : ` ${notes}\n$1`) + rest;
 }
 
 /** Thrown if a text would be read as something other than its value. */
