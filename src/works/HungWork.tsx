@@ -31,8 +31,6 @@ type Props = {
   /** Width of the widest rendition that is offered, px. */
   maxWidth?: number | undefined;
   isHidden?: boolean;
-  /** `eager` for the first work on the page. */
-  loading?: 'lazy' | 'eager';
   /** Further lines of its caption. */
   children?: ReactNode;
 };

@@ -15,22 +15,13 @@ type Props = {
   /** The query that names the list in the work's link; empty for the whole wall. */
   list: string;
   isFound: boolean;
-  /** Whether it is the first on the wall; the page's scripts wait for its picture. */
-  isFirst: boolean;
 };
 
 /**
  * One work on the wall, with artists, price, state and stand; its title links to its page. The
  * picture has a description there; here the caption is enough.
  */
-export const WallWork = memo(function WallWork({
-  work,
-  year,
-  view,
-  list,
-  isFound,
-  isFirst,
-}: Props) {
+export const WallWork = memo(function WallWork({ work, year, view, list, isFound }: Props) {
   const { t } = useTranslation('works');
   const { availability, priceText, exhibitor, size, picture } = work;
   const price = priceText ?? (isPriceOnRequest(work) ? t('onRequest') : null);
@@ -48,7 +39,6 @@ export const WallWork = memo(function WallWork({
       isMeasured
       maxWidth={view !== 'large' && units <= smallWork ? maxWidthOfSmall : undefined}
       isHidden={!isFound}
-      loading={isFirst ? 'eager' : 'lazy'}
     >
       {price !== null && <p>{price}</p>}
       {isMarked && (

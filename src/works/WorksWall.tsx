@@ -70,7 +70,6 @@ export function WorksWall({ works, year, locale, edition, title }: Props) {
   const prices = useMemo(() => priceSteps(works), [works]);
   const choices = useChoices(options, isOver);
   const groups = useMemo(() => inOrder(works, sort, locale), [works, sort, locale]);
-  const first = groups[0]?.entries[0];
   const label = t(sort === 'row' ? 'rows' : 'letters');
   const onTo = useCallback((title: string) => t('onTo', { title }), [t]);
   const query = wallQuery(address);
@@ -92,10 +91,9 @@ export function WorksWall({ works, year, locale, edition, title }: Props) {
         view={view}
         list={list}
         isFound={isFound}
-        isFirst={work === first}
       />
     ),
-    [year, view, list, first],
+    [year, view, list],
   );
   return (
     <div ref={wall} className={styles.wall} data-view={view}>
