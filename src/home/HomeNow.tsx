@@ -26,14 +26,14 @@ export function HomeNow({ programme, children }: Props) {
   const moment = nowAndNext(sessions, time, programme.edition);
   const isOwn = ({ year, slug }: (typeof sessions)[number]) =>
     stars.has(starKey('session', year, slug));
-  const firstOnes = moment ? firstSessions(sessions, moment, time, isOwn) : [];
-  if (firstOnes.length === 0) return <>{children}</>;
+  const visibleSessions = moment ? firstSessions(sessions, moment, time, isOwn) : [];
+  if (visibleSessions.length === 0) return <>{children}</>;
   const today = time.slice(0, 10);
   const weekdayOf = (date: string) =>
     programme.days.find((day) => day.date === date)?.weekday.split(/[\s,]/)[0] ?? date;
   return (
     <ul role="list" className={styles.sessions}>
-      {firstOnes.map((session) => {
+      {visibleSessions.map((session) => {
         const { year, slug, date, start, end, title, hall } = session;
         const isOn = moment?.now.includes(session);
         const when = date === today ? start : `${weekdayOf(date)}, ${start}`;

@@ -63,7 +63,10 @@ export default function DeskPage({
   );
 }
 
-/** What is shared of the exhibitor's page and of each work, as their heads say it. */
+/**
+ * Returns the share pictures of the exhibitor's page and of its works; those without one are left
+ * out.
+ */
 function cardsOf({ slug, share, works }: Exhibitor, name: string, alt: string): Card[] {
   const all = [
     { key: slug, name, alt: works?.[0]?.alt ?? alt, share },

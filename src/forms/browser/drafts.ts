@@ -33,7 +33,7 @@ export function deleteDraft(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {
-    // There was no draft.
+    // Without storage, no draft was saved.
   }
 }
 
