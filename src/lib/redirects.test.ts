@@ -9,6 +9,7 @@ import {
   placeholdersOf,
   readablePath,
   targetOf,
+  wordsOfPath,
 } from './redirects';
 
 testRows([
@@ -196,3 +197,14 @@ testRows([
   ['/a%E2%80%AEb/', '/a%E2%80%AEb/'],
   ['/%E0%A4%A', '/%E0%A4%A'],
 ])('the path %s reads %s', (path, expected) => expect(readablePath(path)).toBe(expected));
+
+testRows([
+  ['/en/volunteer/', 'volunteer'],
+  ['/exhibitors/2025/galereya-nor/', 'galereya nor'],
+  ['/_E5_Old/fair_map.html', 'fair map'],
+  ['/%D0%B3%D0%B0%D0%BB%D0%B5%D1%80%D0%B5%D1%8F/', 'галерея'],
+  ['/%3Cimg%20src=x%3E/', 'img 20src x'],
+  ['/', ''],
+])('the words to search for at %s are %s', (path, expected) =>
+  expect(wordsOfPath(path)).toBe(expected),
+);

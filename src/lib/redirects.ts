@@ -135,6 +135,15 @@ function finalAddress(path: string, lists: ReadonlyMap<string, string>): string 
   return lists.get(slashed) ?? slashed;
 }
 
+/** Returns the words of a path's last part, to search for: `/en/fair_map.html` → `fair map`. */
+export function wordsOfPath(path: string): string {
+  const last = segments(path).at(-1) ?? '';
+  return last
+    .replace(/\.[a-z]{2,5}$/i, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
 /**
  * Decodes a path for people to read: `/%D0%B3/` becomes `/г/`. Characters that could be misread
  * stay encoded; a path that cannot be percent-decoded is returned unchanged.

@@ -3,6 +3,8 @@ import { ErrorIllustration } from './ErrorIllustration';
 import { PageTitle } from '../page/PageTitle';
 import { Prose } from '../../ui/Prose';
 import { askedPathId } from '../../browser/askedPath';
+import { wordsOfPath } from '../../lib/redirects';
+import { Link } from '../../ui/Link';
 import * as styles from './NotFound.module.css';
 
 type Props = {
@@ -38,8 +40,17 @@ export function NotFound({ page, path, isGone }: Props) {
       <p id={askedPathId} data-words={words} className={styles.path} suppressHydrationWarning>
         {t(isGone ? 'gone.path' : 'notFoundPath', { path: path ?? words })}
       </p>
+      <p>
+        <Link to={`/search/${searchQuery(path)}`}>{t('search')}</Link>
+      </p>
       <ErrorIllustration />
       {text !== null && <Prose text={text} className={styles.text} />}
     </section>
   );
+}
+
+/** The query that searches for the words of the path; empty while it is unknown. */
+function searchQuery(path: string | null): string {
+  const words = wordsOfPath(path ?? '');
+  return words === '' ? '' : `?${new URLSearchParams({ q: words })}`;
 }
