@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
 import type { Context, NodeModel } from '../content/nodes';
 import { moscowDay, now } from '../../lib/time/clock';
+import { findBuildDay } from '../content/findNodes';
 import { contentTimes, type ContentTimes, programmeChange } from './contentTimes';
 
 /**
@@ -61,11 +62,6 @@ export function createNewestChange({ createResolvers }: CreateResolversArgs): vo
       },
     },
   });
-}
-
-/** Returns the day of the build, ISO. */
-export async function findBuildDay(nodeModel: NodeModel): Promise<string> {
-  return (await nodeModel.findOne({ type: 'BuildDay', query: {} }))?.day ?? '';
 }
 
 /** Field `buildDay` of any type: the day of the build, ISO. */

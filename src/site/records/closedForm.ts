@@ -2,6 +2,7 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { openState } from '../../forms/model/openState';
 import { withSessions } from '../../forms/model/sessionChoices';
+import { findBuildDay } from '../content/findNodes';
 import { editionOf, formDays, sessionsOf } from './form';
 
 type Button = { to: string } | null | undefined;
@@ -59,7 +60,7 @@ const bare = ({ name, type, options }: Nodes['LeadForm']['steps'][number]['field
 });
 
 async function isClosed(form: Nodes['LeadForm'], nodeModel: NodeModel): Promise<boolean> {
-  const { day = '' } = (await nodeModel.findOne({ type: 'BuildDay', query: {} })) ?? {};
+  const day = await findBuildDay(nodeModel);
   return openState(await withoutWords(form, nodeModel), day) === 'closed';
 }
 

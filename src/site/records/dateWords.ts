@@ -1,12 +1,12 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Context, NodeModel, Nodes } from '../content/nodes';
+import type { Context, Nodes } from '../content/nodes';
 import { callStates, type CallDays, type CallState } from '../../edition/model/calls';
 import { fillDates, namesDate, type DateWords } from '../../edition/model/fillDates';
 import type { Phase } from '../../edition/model/phase';
 import { localize, type Locale, type Localized } from '../../i18n/locales';
 import { formatDay, formatDayRange } from '../../lib/time/days';
 import { buildDayField } from './buildDay';
-import { findNextEdition, findSeasonEdition } from '../content/editions';
+import { findBuildDay, findNextEdition, findSeasonEdition } from '../content/findNodes';
 
 /** GraphQL types of a call's days and of its texts by state. */
 export const callTypes = /* GraphQL */ `
@@ -54,7 +54,7 @@ export function createDateWords({ createResolvers }: CreateResolversArgs): void 
               : await findSeasonEdition(nodeModel);
           return fillDates(
             localize(text, language),
-            dateWords(edition, await buildDayOf(nodeModel), language),
+            dateWords(edition, await findBuildDay(nodeModel), language),
           );
         },
       },
@@ -70,7 +70,7 @@ export function createDateWords({ createResolvers }: CreateResolversArgs): void 
         type: '[CallWordsNow!]!',
         args: { language: 'String!' },
         async resolve(section: Call, { language }: InLanguage, { nodeModel }: Context) {
-          const day = await buildDayOf(nodeModel);
+          const day = await findBuildDay(nodeModel);
           const season = await findSeasonEdition(nodeModel);
           const next = await findNextEdition(nodeModel);
           return callStates.map((state) => {
@@ -114,14 +114,11 @@ const filled = (name: string, type: 'String' | 'String!') => ({
     if (text === undefined || text === null) return null;
     if (!namesDate(localize(text, language))) return localize(text, language);
     const edition = await findSeasonEdition(nodeModel);
-    const words = dateWords(edition, await buildDayOf(nodeModel), language);
+    const words = dateWords(edition, await findBuildDay(nodeModel), language);
     const filledText = fillDates(localize(text, language), words);
     return filledText === '' && type === 'String' ? null : filledText;
   },
 });
-
-const buildDayOf = async (nodeModel: NodeModel) =>
-  (await nodeModel.findOne({ type: 'BuildDay', query: {} }))?.day ?? '';
 
 /** Formats the days of an edition. Days before `day` are undefined. */
 function dateWords(edition: Nodes['Edition'] | null, day: string, language: Locale): DateWords {

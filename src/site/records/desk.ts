@@ -6,6 +6,7 @@ import { inItem, itemHead, yamlLines } from '../../exhibitors/desk/model/letter'
 import { shortWorkPath, workName, workSlug } from '../../works/model/workAddress';
 import type { Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
+import { findExhibitorOf } from '../content/findNodes';
 
 /**
  * GraphQL types of what an exhibitor's desk shows in addition to the record: its address as a QR
@@ -81,7 +82,7 @@ export function createDeskResolvers({ createResolvers }: CreateResolversArgs): v
         type: 'DeskRecord!',
         args: { language: 'String!' },
         async resolve(work: Work, { language }: Spoken, { nodeModel }: Context) {
-          const { year, slug } = nodeModel.findRootNodeAncestor(work, isExhibitor)?.fields ?? {};
+          const { year, slug } = findExhibitorOf(work, nodeModel)?.fields ?? {};
           if (year === undefined || slug === undefined) return null;
           const path = shortWorkPath(year, workName(slug, workSlug(work)));
           return {
@@ -94,9 +95,6 @@ export function createDeskResolvers({ createResolvers }: CreateResolversArgs): v
     },
   });
 }
-
-const isExhibitor = (node: { internal: { type: string } }): node is Nodes['Exhibitor'] =>
-  node.internal.type === 'Exhibitor';
 
 /**
  * Returns a full address with its QR code, which stays readable if a seventh of it is damaged, as

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Edition } from '../../edition/schema';
-import { findCurrentEdition, findNextEdition, findSeasonEdition } from '../content/editions';
+import { findCurrentEdition, findNextEdition, findSeasonEdition } from '../content/findNodes';
 import type { Context } from '../content/nodes';
 import { shiftDay } from '../../lib/time/clock';
 import { formatDay, formatDayRange, formatDayRangeInFigures } from '../../lib/time/days';

@@ -4,7 +4,7 @@ import { endOfForm } from '../../forms/model/openState';
 import { isForOnline, ticketAnchor } from '../../tickets/model/tickets';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { withoutWords } from './closedForm';
-import { findCurrentEdition } from '../content/editions';
+import { findCurrentEdition } from '../content/findNodes';
 
 /**
  * GraphQL type of a place that can be used until a moment in Moscow, `2026-04-03T24:00`: a form or

@@ -8,7 +8,7 @@ import { formatDay } from '../../lib/time/days';
 import { present } from '../../lib/present';
 import { buildDayField } from './buildDay';
 import { callDays } from './dateWords';
-import { findSeasonEdition } from '../content/editions';
+import { findSeasonEdition } from '../content/findNodes';
 import { sessionsWithPlaces } from './session';
 import { compareSessions } from './order';
 import type { Besides } from './types/schemaTypes';

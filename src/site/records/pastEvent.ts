@@ -6,7 +6,7 @@ import { statusOf } from '../../programme/model/sessionChanges';
 import { worksOfTheDay } from '../../works/model/worksOfTheDay';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { pastEventPath } from '../content/pastEvents';
-import { findPastYears } from '../content/editions';
+import { findBuildDay, findPastYears } from '../content/findNodes';
 import { photographsOf } from './galleryPhotos';
 import { compareSessions } from './order';
 import { partnersByTier } from './recordSections';
@@ -64,10 +64,10 @@ export function createPastEventResolvers({ createResolvers }: CreateResolversArg
         args: { language: 'String!' },
         async resolve({ year }: Past, { language }: { language: string }, context: Context) {
           const edition = await editionOf(year, context.nodeModel);
-          const build = await context.nodeModel.findOne({ type: 'BuildDay', query: {} });
+          const day = await findBuildDay(context.nodeModel);
           const by = edition?.recordings?.by;
           // A promised day that has passed is not shown.
-          return by === undefined || by < (build?.day ?? '') ? null : formatDay(by, language);
+          return by === undefined || by < day ? null : formatDay(by, language);
         },
       },
       sessionCount: {

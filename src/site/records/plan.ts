@@ -172,7 +172,8 @@ function servicesOf({ services, halls, serviceWords }: Nodes['Plan']) {
   }));
 }
 
-const allWords = (words: { ru: string[]; en: string[] } | undefined) =>
+/** Returns the search words of a hall or service in both languages. */
+export const allWords = (words: { ru: string[]; en: string[] } | undefined) =>
   words === undefined ? [] : [...words.ru, ...words.en];
 
 /**

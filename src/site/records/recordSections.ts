@@ -12,6 +12,7 @@ import { formatRoubles } from '../../lib/roubles';
 import { lowestPrice } from '../../tickets/model/tickets';
 import { byName } from './order';
 import type { Besides } from './types/schemaTypes';
+import { findBuildDay } from '../content/findNodes';
 import { listsWithTexts } from '../content/sitePages';
 
 type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
@@ -153,8 +154,7 @@ async function worksOfRow(
 ): Promise<Work[]> {
   const { walls } = await wallsOfNewest(nodeModel);
   if (works === undefined) {
-    const today = await nodeModel.findOne({ type: 'BuildDay', query: {} });
-    return today === null ? [] : worksOfTheDay(walls, today.day, worksInRow);
+    return worksOfTheDay(walls, await findBuildDay(nodeModel), worksInRow);
   }
   const named = new Map(
     walls.flatMap((wall) => wall.works.map((work) => [`${wall.slug}/${workSlug(work)}`, work])),

@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { publishedReleases } from '../../press/model/releases';
 import { formatDay } from '../../lib/time/days';
-import { findBuildDay } from './buildDay';
+import { findBuildDay } from '../content/findNodes';
 import { trueContentTimes } from './contentTimes';
 import type { Besides } from './types/schemaTypes';
 

@@ -1,4 +1,4 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
+import type { CreateResolversArgs } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { searchKey } from '../../lists/model/exhibitorSearch';
 import { colours } from '../../works/model/colour';
@@ -12,6 +12,7 @@ import {
   toScale,
   yearsText,
 } from '../../works/model/scale';
+import { findExhibitorOf } from '../content/findNodes';
 import { priceText, saleWords } from '../content/saleWords';
 import { workSlug } from '../../works/model/workAddress';
 import { localize, type Locale } from '../../i18n/locales';
@@ -55,12 +56,12 @@ export function createWorkResolvers({ createResolvers, cache }: CreateResolversA
       exhibitor: {
         type: 'Exhibitor!',
         resolve: (work: Work, _args: unknown, { nodeModel }: Context) =>
-          exhibitorOf(work, nodeModel),
+          findExhibitorOf(work, nodeModel),
       },
       makers: {
         type: '[Maker!]!',
         resolve: (work: Work, _args: unknown, { nodeModel }: Context) => {
-          const exhibitor = exhibitorOf(work, nodeModel);
+          const exhibitor = findExhibitorOf(work, nodeModel);
           if (exhibitor === null) return [];
           return makersOf(exhibitor, work).map((name) => ({ name, slug: artistSlug(name) }));
         },
@@ -68,7 +69,7 @@ export function createWorkResolvers({ createResolvers, cache }: CreateResolversA
       searchKey: {
         type: 'String!',
         resolve: (work: Work, _args: unknown, { nodeModel }: Context) => {
-          const exhibitor = exhibitorOf(work, nodeModel);
+          const exhibitor = findExhibitorOf(work, nodeModel);
           const names = [work.title, work.medium, ...(work.artists ?? [])];
           const all = exhibitor === null ? names : [...names, exhibitor.name, exhibitor.city];
           return searchKey([...all.flatMap(({ ru, en }) => [ru, en]), exhibitor?.stand]);
@@ -170,9 +171,3 @@ const inWords = (textOf: (work: Work, language: Locale) => string | undefined) =
   args: { language: 'String!' },
   resolve: (work: Work, { language }: { language: Locale }) => textOf(work, language),
 });
-
-function exhibitorOf(work: Work, nodeModel: NodeModel) {
-  return nodeModel.findRootNodeAncestor(work, isExhibitor);
-}
-
-const isExhibitor = (node: Node): node is Nodes['Exhibitor'] => node.internal.type === 'Exhibitor';

@@ -1,4 +1,4 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
+import type { CreateResolversArgs } from 'gatsby';
 import type { Edition } from '../../../edition/schema';
 import type { Context, NodeModel, Nodes } from '../../content/nodes';
 import type { Site } from '../../../content/site';
@@ -7,7 +7,7 @@ import { localize, type Locale, type Localized } from '../../../i18n/locales';
 import { formatDay, formatDayRange } from '../../../lib/time/days';
 import { withYear } from '../../../lib/fillYear';
 import { makersOf } from '../../../works/model/artists';
-import { findSeasonEdition } from '../../content/editions';
+import { findExhibitorOf, findSeasonEdition } from '../../content/findNodes';
 import { saleWords } from '../../content/saleWords';
 import { translator } from '../../content/translator';
 import { findSiblingFile } from '../siblingFile';
@@ -104,7 +104,7 @@ const ofExhibitor: Describe<Nodes['Exhibitor']> = (exhibitor, { language }) => (
 });
 
 const ofWork: Describe<Work> = (work, { language }, _find, nodeModel) => {
-  const exhibitor = nodeModel.findRootNodeAncestor(work, isExhibitor);
+  const exhibitor = findExhibitorOf(work, nodeModel);
   if (exhibitor === null) return undefined;
   const sale = saleWords(work, language);
   const by = makersOf(exhibitor, work).map((name) => localize(name, language));
@@ -123,8 +123,6 @@ const ofWork: Describe<Work> = (work, { language }, _find, nodeModel) => {
     },
   };
 };
-
-const isExhibitor = (node: Node): node is Nodes['Exhibitor'] => node.internal.type === 'Exhibitor';
 
 const standText = (code: string, language: Locale) =>
   translator(language, 'exhibitors')('standCode', { code });

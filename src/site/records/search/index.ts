@@ -8,7 +8,7 @@ import type { Context, NodeModel, Nodes } from '../../content/nodes';
 import { yearOfPastEvent } from '../../content/pastEvents';
 import { makePictureColours } from '../../pictures/pictureColours';
 import { findSiblingFile, pictureIn } from '../../pictures/siblingFile';
-import { findPastYears } from '../../content/editions';
+import { findPastYears } from '../../content/findNodes';
 import { findOnShow } from '../yearlyRecords';
 import { findReleases } from '../release';
 import { placedSession } from '../session';

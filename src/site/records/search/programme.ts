@@ -12,6 +12,7 @@ import { formatDay } from '../../../lib/time/days';
 import { statusOf } from '../../../programme/model/sessionChanges';
 import { translator } from '../../content/translator';
 import { compareSessions } from '../order';
+import { allWords } from '../plan';
 import type { Found } from './found';
 
 /** Words that visitors type when they look for a recording. */
@@ -92,6 +93,3 @@ export function placeEntries(plan: Nodes['Plan'], language: Locale): Found[] {
     }),
   ];
 }
-
-const allWords = (words: { ru: string[]; en: string[] } | undefined) =>
-  words === undefined ? [] : [...words.ru, ...words.en];

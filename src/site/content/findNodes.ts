@@ -1,5 +1,23 @@
+// Finds the nodes that resolvers of several types need.
+import type { Node } from 'gatsby';
 import { nextEdition, pastYears, seasonEdition } from '../../edition/model/season';
 import type { NodeModel, Nodes } from './nodes';
+
+/** Finds the day of the build, ISO, Moscow. */
+export async function findBuildDay(nodeModel: NodeModel): Promise<string> {
+  return (await nodeModel.findOne({ type: 'BuildDay', query: {} }))?.day ?? '';
+}
+
+/** Finds the exhibitor whose file contains a work. */
+export function findExhibitorOf(
+  work: unknown,
+  nodeModel: Pick<NodeModel, 'findRootNodeAncestor'>,
+): Nodes['Exhibitor'] | null {
+  return nodeModel.findRootNodeAncestor(
+    work,
+    (node: Node): node is Nodes['Exhibitor'] => node.internal.type === 'Exhibitor',
+  );
+}
 
 /** Finds the edition of the year in site.yaml. */
 export async function findCurrentEdition(nodeModel: NodeModel): Promise<Nodes['Edition'] | null> {
@@ -13,7 +31,7 @@ export async function findCurrentEdition(nodeModel: NodeModel): Promise<Nodes['E
 /** Returns the editions with their years, the year in site.yaml, and the day of the build. */
 async function datedEditions(nodeModel: NodeModel) {
   const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
-  const build = await nodeModel.findOne({ type: 'BuildDay', query: {} });
+  const day = await findBuildDay(nodeModel);
   const { entries } = await nodeModel.findAll({ type: 'Edition', query: {} });
   const editions = [...entries].map((node) => ({
     node,
@@ -21,7 +39,7 @@ async function datedEditions(nodeModel: NodeModel) {
     firstDay: node.firstDay,
     lastDay: node.lastDay,
   }));
-  return { editions, current: site?.currentEdition ?? 0, day: build?.day ?? '' };
+  return { editions, current: site?.currentEdition ?? 0, day };
 }
 
 /** Finds the edition that people apply to on the day of the build (edition/model/season). */
