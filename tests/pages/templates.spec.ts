@@ -9,6 +9,8 @@ const paths = pagesByTemplate('public');
 const groups = 4;
 const isFull = process.env['FAIR_FULL'] !== undefined;
 const narrow = { width: 320, height: 640 };
+/** The narrowest window with several columns. */
+const middle = { width: 1024, height: 700 };
 const wide = { width: 1440, height: 900 };
 
 /** Fields with text below 16 px, in which iOS zooms on focus. */
@@ -40,6 +42,10 @@ for (let group = 0; group < groups; group += 1) {
         await scrollThrough(page);
         expect.soft(await shifts(), `shifts of ${opened}`).toEqual([]);
         expect.soft(await strainsAt(page, '200%'), `${opened} with double text`).toEqual([]);
+        expect.soft(await strainsAt(page, '100%'), `${opened} in a narrow window`).toEqual([]);
+        await page.setViewportSize(middle);
+        expect.soft(await strainsAt(page, '100%'), `${opened} at 1024 px`).toEqual([]);
+        await page.setViewportSize(narrow);
         await shortenLists(page);
         expect.soft(await complaints(page), `axe on ${opened}`).toEqual([]);
         if (isFull || index % 3 === 2) {

@@ -57,8 +57,8 @@ export async function overflowAt(page: Page, textSize: string): Promise<number> 
 
 /**
  * Returns what does not fit at a text size such as `200%`: by how many px the page is wider than
- * the window, and words of its title and numbers anywhere that are broken over two lines; other
- * words can be hyphenated.
+ * the window, and words of its title and numbers anywhere that are broken over two lines; at 100 %
+ * also other words of up to 11 letters, unless the style sheet hyphenates them.
  */
 export async function strainsAt(page: Page, textSize: string): Promise<string[]> {
   return page.evaluate((fontSize) => {
@@ -71,7 +71,16 @@ export async function strainsAt(page: Page, textSize: string): Promise<string[]>
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const element = node.parentElement;
       if (!element?.checkVisibility({ visibilityProperty: true })) continue;
-      const words = element.closest('h1') ? /[\p{L}\p{N}]+/gu : /\p{N}+/gu;
+      // Chromium for tests has no dictionaries, so it cannot hyphenate.
+      const isWhole =
+        fontSize === '100%' &&
+        getComputedStyle(element).hyphens !== 'auto' &&
+        !element.closest('.visually-hidden');
+      const words = element.closest('h1')
+        ? /[\p{L}\p{N}]+/gu
+        : isWhole
+          ? /(?<![\p{L}\p{N}/._@-])\p{L}{2,11}(?![\p{L}\p{N}])/gu
+          : /\p{N}+/gu;
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(words)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
