@@ -115,6 +115,18 @@ test('machines are offered nothing that is over, and nothing is dated later than
   expect(faults).toEqual([]);
 });
 
+test('an event’s description names no other year than the event', () => {
+  const faults = [...pages].flatMap((path) =>
+    thingsOf(path).flatMap(({ '@type': type, description, startDate }) => {
+      const years = String(description ?? '').match(/(?<!\d)20\d\d(?!\d)/g) ?? [];
+      const isRight =
+        type !== 'ExhibitionEvent' || years.every((year) => String(startDate).startsWith(year));
+      return isRight ? [] : [{ path, description, startDate }];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('a release or recording of a later day is neither in feeds nor on a page', () => {
   const later = contentFiles(/^releases\//)
     .map(({ file }) => `/press/${file.slice('releases/'.length, -'.yaml'.length)}/`)
