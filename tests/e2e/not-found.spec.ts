@@ -36,6 +36,27 @@ test('a path without a page answers 404 in its language and names the path, what
   await expect(page).toHaveURL(`${prefix}/`);
 });
 
+test('a path without a page offers the search, with the words of the path in its field', async ({
+  page,
+  expectProblem,
+  visit: { prefix },
+}) => {
+  expectProblem(/404/);
+  await page.goto(`${prefix}/exhibitors/2025/kobalt.html`);
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Поискать на сайте|Search the site/ })
+    .click();
+  await expect(page.getByRole('searchbox')).toHaveValue('kobalt');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Кобальт|Cobalt|Kobalt/ })
+      .first(),
+  ).toBeVisible();
+});
+
 test(
   'a path that is no valid encoding gets the page whole, which the app leaves as it came',
   { tag: '@rare' },
