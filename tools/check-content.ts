@@ -3,7 +3,7 @@ import { reportOn } from '../src/site/check';
 import { reportLanguage } from '../src/site/check/problems/report';
 import { enterTrial } from '../src/site/finish/trial';
 import { contentRoot } from '../src/site/content/contentRoot';
-import { tellReport } from './tellReport';
+import { printReport } from './printReport';
 
 const { values } = parseArgs({ options: { lang: { type: 'string' } } });
 const language = reportLanguage({
@@ -11,4 +11,4 @@ const language = reportLanguage({
   ...(values.lang !== undefined && { FAIR_LANG: values.lang }),
 });
 enterTrial(process.env);
-if (!tellReport(await reportOn(contentRoot()), language)) process.exitCode = 1;
+if (!printReport(await reportOn(contentRoot()), language)) process.exitCode = 1;

@@ -8,7 +8,7 @@ import { contentRoot } from '../src/site/content/contentRoot';
 import { enterTrial } from '../src/site/finish/trial';
 import { now } from '../src/lib/time/clock';
 import { changedFiles, updateCopy } from './develop/soundContent';
-import { tellReport } from './tellReport';
+import { printReport } from './printReport';
 
 const settleMs = 300;
 const content = contentRoot();
@@ -25,7 +25,7 @@ async function isGood(): Promise<boolean> {
   const changed = changedFiles(content, developedContent).map((file) =>
     file.split(path.sep).join('/'),
   );
-  const isInOrder = tellReport(await reportOn(content, now(), changed), language);
+  const isInOrder = printReport(await reportOn(content, now(), changed), language);
   if (isInOrder) updateCopy(content, developedContent);
   return isInOrder;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { askDeploy, askHost } from './smoke/askDeploy';
+import { checkDeploy, askHost } from './smoke/checkDeploy';
 import { buildIdOf, expectedAnswers } from './smoke/expected';
 
 const { values, positionals } = parseArgs({
@@ -34,7 +34,7 @@ try {
   const pages = isSameBuild ? expected : expected.filter(({ kind }) => !/file|picture/.test(kind));
   const differences = [
     ...host.differences,
-    ...(await askDeploy(pages, { origin, folder: values.folder, isSameBuild })),
+    ...(await checkDeploy(pages, { origin, folder: values.folder, isSameBuild })),
   ];
   for (const { address: where, what, expected: expectedAnswer, found } of differences)
     console.log(`${where}  ${what}  expected ${short(expectedAnswer)}, found ${short(found)}`);

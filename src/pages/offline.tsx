@@ -1,7 +1,7 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../shell/page/PageHead';
-import { noNetworkPath } from '../venue/copy/model/keptCopy';
+import { noNetworkPath } from '../venue/copy/model/storedCopy';
 import english from '../i18n/messages/en/offline.json';
 import russian from '../i18n/messages/ru/offline.json';
 import type { Locale } from '../i18n/locales';

@@ -1,3 +1,3 @@
-import { markAskedList } from '../works/browser/askedList';
+import { markAskedList } from '../works/browser/requestedList';
 
 markAskedList(window);

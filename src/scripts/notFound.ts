@@ -1,3 +1,3 @@
-import { nameAskedPath } from '../browser/askedPath';
+import { nameAskedPath } from '../browser/requestedPath';
 
 nameAskedPath(window);

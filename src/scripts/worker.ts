@@ -1,5 +1,5 @@
 import { type WorkerScope, offlineWorker } from '../venue/copy/browser/offlineWorker';
-import type { WorkerFacts } from '../venue/copy/model/keptCopy';
+import type { WorkerFacts } from '../venue/copy/model/storedCopy';
 
 /** Set by src/site/finish/offline.ts. */
 declare const FACTS: WorkerFacts;

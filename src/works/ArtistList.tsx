@@ -5,7 +5,7 @@ import { SearchField } from '../lists/SearchField';
 import { useFound } from '../lists/useFound';
 import { groupByLetter } from '../lists/model/groups';
 import { letterAnchor } from '../lists/model/letterAnchor';
-import { useAskedList } from './useAskedList';
+import { useRequestedList } from './useRequestedList';
 import * as list from '../lists/DirectoryList.module.css';
 import * as styles from './ArtistIndex.module.css';
 
@@ -29,7 +29,7 @@ export function ArtistList<Artist extends { name: string; letter: string }>({
 }: Props<Artist>) {
   const { t } = useTranslation('works');
   const { search, found, isSettled, showAll } = useFound(artists, keyOf, anybody, []);
-  useAskedList(isSettled);
+  useRequestedList(isSettled);
   const groups = useMemo(() => groupByLetter(artists), [artists]);
   return (
     <div className={styles.index}>

@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Groups } from '../lists/Groups';
 import { SearchField } from '../lists/SearchField';
-import { useAskedList } from './useAskedList';
+import { useRequestedList } from './useRequestedList';
 import { useAddressSearch } from '../lists/useAddressSearch';
 import { useIsOver, type PhasedEdition } from '../edition/usePhase';
 import { useFound } from '../lists/useFound';
@@ -65,7 +65,7 @@ export function WorksWall({ works, year, locale, edition, title }: Props) {
   const view = readView(address);
   const isAsked = useCallback((work: Work) => passes(work, filter), [filter]);
   const { search, named, found, isSettled, showAll } = useFound(works, keyOf, isAsked, filterKeys);
-  useAskedList(isSettled);
+  useRequestedList(isSettled);
   const counts = useMemo(() => countWorks(named, filter), [named, filter]);
   const prices = useMemo(() => priceSteps(works), [works]);
   const choices = useChoices(options, isOver);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { KeptCopy } from '../../src/venue/copy/model/keptCopy';
+import type { KeptCopy } from '../../src/venue/copy/model/storedCopy';
 
 export const keep = /^(Сохранить для ярмарки|Keep for the venue)$/;
 /** The worker uses the real time and the page another, so the day is optional. */

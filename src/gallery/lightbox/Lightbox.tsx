@@ -19,7 +19,8 @@ import {
 import { prepareStage, takeStage, type Stage, useStageLife } from './fsAdapter';
 import type { Slide } from '../slide';
 import { SlideView } from './SlideView';
-import { Thumbs, IconButton, Toolbar } from './Controls';
+import { IconButton, Toolbar } from './Controls';
+import { Thumbnails } from './Thumbnails';
 import { useDialogKeys, useGestures, useIdle } from './input';
 import { useHashSync } from './useHashSync';
 import { useZoom, noZoom } from './zoom';
@@ -214,7 +215,9 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
                   {slide.caption} {slide.credit !== undefined && <small>{slide.credit}</small>}
                 </p>
               )}
-              {count > 1 && !isCompact && <Thumbs slides={slides} index={index} onShow={show} />}
+              {count > 1 && !isCompact && (
+                <Thumbnails slides={slides} index={index} onShow={show} />
+              )}
             </div>
             <p role="status" className="visually-hidden">
               {`${t('slideOf', { number: index + 1, count })}: ${slide.caption ?? slide.alt}`}

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales';
 import { calendarFiles } from './calendarFiles';
-import { scheduleFiles } from './scheduleFiles';
+import { scheduleFormats } from './scheduleFormats';
 
 /** A year's programme with the session fields that the files besides pages contain. */
 export const programmeFacts = /* GraphQL */ `
@@ -91,6 +91,6 @@ export const programmeFiles = {
   query: query + programmeFacts,
   files: (answer: Queries.ProgrammeFilesQuery, locale: Locale) => [
     ...calendarFiles(answer, locale),
-    ...scheduleFiles(answer, locale),
+    ...scheduleFormats(answer, locale),
   ],
 };

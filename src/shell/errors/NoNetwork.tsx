@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../page/PageTitle';
-import { keptPaths, noNetworkPath } from '../../venue/copy/model/keptCopy';
+import { keptPaths, noNetworkPath } from '../../venue/copy/model/storedCopy';
 import { localizedPath } from '../../i18n/paths';
 import * as buttons from '../../ui/Button.module.css';
 import { Link, LinkContext } from '../../ui/Link';

@@ -9,7 +9,7 @@ import * as styles from './Header.module.css';
 import { HeaderDates } from './HeaderDates';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Menu } from './Menu';
-import { menuOn } from './menuOn';
+import { menuInPhase } from './menuInPhase';
 
 type Props = {
   site: Queries.HeaderSiteFragment;
@@ -29,7 +29,7 @@ type Props = {
  */
 export function Header({ site, edition, next, navigation, locale, switchTo }: Props) {
   const { t } = useTranslation('common');
-  const menu = menuOn(usePhase(edition), navigation);
+  const menu = menuInPhase(usePhase(edition), navigation);
   const [first] = menu.errands;
   return (
     <header className={styles.header}>

@@ -6,11 +6,11 @@ import { useMounted } from '../../ui/useMounted';
 import { onPlainClick } from '../../browser/navigation';
 import { hideEarlyHash, isPageHash } from '../../browser/address';
 import { watchSheet } from '../../browser/watchSheet';
-import type { menuOn } from './menuOn';
-import { closedMenu, openMenu } from './menuPlaces';
+import type { menuInPhase } from './menuInPhase';
+import { closedMenu, openMenu } from './menuAnchors';
 import * as styles from './Menu.module.css';
 
-type Props = ReturnType<typeof menuOn<Queries.MenuFragment['groups'][number]>>;
+type Props = ReturnType<typeof menuInPhase<Queries.MenuFragment['groups'][number]>>;
 
 /**
  * The whole navigation on one full-screen sheet. Without JavaScript it opens as the target of its

@@ -2,7 +2,7 @@ import type { BuildArgs } from 'gatsby';
 import { existsSync, readFileSync, writeFileSync, renameSync, rmSync } from 'node:fs';
 import { readSite } from '../content/contentRoot';
 import { configuredServices, leadOrigins, outsideOrigins } from '../content/outsideServices';
-import { noNetworkPath } from '../../venue/copy/model/keptCopy';
+import { noNetworkPath } from '../../venue/copy/model/storedCopy';
 import { defaultLocale, localeCodes } from '../../i18n/locales';
 import { chunkMapPath, localizedPath } from '../../i18n/paths';
 import { isFilm } from '../../programme/model/recording';

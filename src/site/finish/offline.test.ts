@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { KeptTexts } from '../../venue/copy/model/keptCopy';
+import type { KeptTexts } from '../../venue/copy/model/storedCopy';
 import { isWorthKeeping, keptSet, keptPagesOf } from './offline';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fair-kept-'));

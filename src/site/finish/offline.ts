@@ -13,7 +13,7 @@ import {
   type WorkerFacts,
   keptPaths,
   noNetworkPath,
-} from '../../venue/copy/model/keptCopy';
+} from '../../venue/copy/model/storedCopy';
 import { pastPath } from '../../my-fair/model/pastPath';
 import { buildId } from './builds';
 import { bundledScript } from './bundledScript';

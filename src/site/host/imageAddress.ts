@@ -1,4 +1,4 @@
-import { breakpointWidths } from '../pictures/imageDefaults';
+import { breakpointWidths } from '../pictures/renditionWidths';
 
 const fits = ['contain', 'cover', 'fill', 'inside', 'outside'] as const;
 type Fit = (typeof fits)[number];

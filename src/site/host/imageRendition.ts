@@ -1,5 +1,5 @@
 import sharp, { type ResizeOptions } from 'sharp';
-import { imageDefaults } from '../pictures/imageDefaults';
+import { imageDefaults } from '../pictures/renditionWidths';
 import type { Modifiers } from './imageAddress';
 
 /** Maximum number of pixels of the output, whatever size an address requests. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Nodes } from '../content/nodes';
-import { breakpointWidths, imageDefaults } from './imageDefaults';
+import { breakpointWidths, imageDefaults } from './renditionWidths';
 import { webName } from '../../lib/latin';
 
 /** The arguments of `gatsbyImageData` that can need corrections; all others are passed on. */

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, Node, ParentSpanPluginArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Context, Nodes } from '../content/nodes';
-import { breakpointWidths, imageDefaults, widthsMadeWith } from './imageDefaults';
+import { breakpointWidths, imageDefaults, widthsMadeWith } from './renditionWidths';
 import { type ImageDataArgs, Photos } from './photo';
 import { generateImageData } from 'gatsby-plugin-sharp';
 

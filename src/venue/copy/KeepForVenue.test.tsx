@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { inSite, renderInSite } from '../../../tests/support/renderInSite';
-import type { KeptCopy } from './model/keptCopy';
-import { forgetCopy, keepCopy, keptCopy } from './browser/keptCopy';
+import type { KeptCopy } from './model/storedCopy';
+import { forgetCopy, keepCopy, keptCopy } from './browser/copyStore';
 import { KeepForVenue, KeepLink } from './KeepForVenue';
 
-jest.mock('./browser/keptCopy');
+jest.mock('./browser/copyStore');
 jest.mock('./browser/lookAfterCopy');
 
 describe('KeepForVenue', () => {
@@ -52,7 +52,7 @@ describe('KeepForVenue', () => {
   test('static HTML, and a browser that cannot store pages, only reserve the space', async () => {
     expect(renderToString(inSite(<KeepForVenue />))).toContain('data-offered="false"');
     const { container } = renderInSite(<KeepForVenue />);
-    await act(async () => void (await import('./keepWords')));
+    await act(async () => void (await import('./copyStatus')));
     expect(container.firstElementChild).toHaveAttribute('data-offered', 'false');
   });
 
@@ -78,7 +78,7 @@ describe('KeepForVenue', () => {
     jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(boxes);
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
     const { container } = renderInSite(<KeepForVenue />);
-    await act(async () => void (await import('./keepWords')));
+    await act(async () => void (await import('./copyStatus')));
     expect(container.firstElementChild).toHaveAttribute('data-offered', 'false');
     expect(container.firstElementChild?.hasAttribute('hidden')).toBe(!isVisible);
     jest.restoreAllMocks();

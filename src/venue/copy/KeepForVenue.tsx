@@ -4,7 +4,7 @@ import { isBelowView } from '../../browser/window';
 import { Button } from '../../ui/Button';
 import { LinkContext } from '../../ui/Link';
 import * as styles from './KeepForVenue.module.css';
-import type { KeepWords } from './keepWords';
+import type { KeepWords } from './copyStatus';
 import { moscowDay, now, shiftDay } from '../../lib/time/clock';
 import { useMounted } from '../../ui/useMounted';
 import { hasWorker } from './browser/hasWorker';
@@ -30,7 +30,7 @@ export function KeepForVenue() {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
         // If loading fails, the place stays empty.
-        import(/* webpackChunkName: "keeping" */ './keepWords').then(
+        import(/* webpackChunkName: "keeping" */ './copyStatus').then(
           async ({ offerCopy }) => {
             if (await offerCopy(locale, t, setWords)) return;
             // Visible content must not move, so then the place stays empty.

@@ -1,8 +1,8 @@
-import type { KeptCopy } from '../model/keptCopy';
-import { keptCopy } from './keptCopy';
+import type { KeptCopy } from '../model/storedCopy';
+import { keptCopy } from './copyStore';
 import { lookAfterCopy } from './lookAfterCopy';
 
-jest.mock('./keptCopy');
+jest.mock('./copyStore');
 
 const copy = { pages: ['/map/'] } as unknown as KeptCopy;
 

@@ -1,4 +1,4 @@
-import { keptCopy } from './keptCopy';
+import { keptCopy } from './copyStore';
 
 let isKept = false;
 

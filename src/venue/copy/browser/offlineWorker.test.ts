@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import type { KeptSet, WorkerFacts } from '../model/keptCopy';
+import type { KeptSet, WorkerFacts } from '../model/storedCopy';
 import { type WorkerScope, type WorkerWord, offlineWorker } from './offlineWorker';
 
 const origin = 'https://fair.example';

@@ -6,7 +6,7 @@ import {
   cachePrefix,
   keptTime,
   markPath,
-} from '../model/keptCopy';
+} from '../model/storedCopy';
 
 /**
  * The service worker, /sw.js: stores a copy of some pages in one language, completely or not at

@@ -1,4 +1,4 @@
-import { cachePrefix } from '../model/keptCopy';
+import { cachePrefix } from '../model/storedCopy';
 import type { WorkerScope } from './offlineWorker';
 
 /**

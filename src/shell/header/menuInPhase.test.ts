@@ -1,4 +1,4 @@
-import { menuOn } from './menuOn';
+import { menuInPhase } from './menuInPhase';
 
 const link = (name: string) => ({ label: name, to: `/${name}/` });
 const navigation = {
@@ -18,7 +18,7 @@ test.each([
   ['on-sale', 'tickets, programme', 'See: works; Visit: map'],
   ['running', 'tickets, programme, map', 'See: works'],
 ] as const)('%s: %s are large; the rest is %s', (phase, large, rest) => {
-  const { errands, groups } = menuOn(phase, navigation);
+  const { errands, groups } = menuInPhase(phase, navigation);
   expect(errands.map(({ label }) => label).join(', ')).toBe(large);
   expect(
     groups

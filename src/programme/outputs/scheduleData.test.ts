@@ -8,8 +8,8 @@ import {
   lasting,
   scheduleDay,
   startMoment,
-} from './schedule';
-import { scheduleJson, scheduleXml } from './scheduleFiles';
+} from './scheduleData';
+import { scheduleJson, scheduleXml } from './scheduleFormats';
 import { testRows } from '../../../tests/support/testRows';
 
 type Session = Queries.ProgrammeFactsFragment['days'][number]['sessions'][number];

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { widthsMadeWith } from './imageDefaults';
+import { widthsMadeWith } from './renditionWidths';
 
 test('every list of widths except the arcade’s belongs to a group, so that no picture is rendered twice', () => {
   const views = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>

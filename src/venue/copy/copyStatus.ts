@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { type KeptCopy, keptTime } from './model/keptCopy';
+import { type KeptCopy, keptTime } from './model/storedCopy';
 import { isoOf, type Locale } from '../../i18n/locales';
 import { moscowDay, now } from '../../lib/time/clock';
-import { forgetCopy, keepCopy, keptCopy } from './browser/keptCopy';
+import { forgetCopy, keepCopy, keptCopy } from './browser/copyStore';
 import { lookAfterCopy } from './browser/lookAfterCopy';
 import { readOffer } from './browser/offer';
 

@@ -2,13 +2,13 @@ import type { Locale } from '../../i18n/locales';
 import { present } from '../../lib/present';
 import { element, xmlFile } from '../../lib/xml';
 import { schedulePath } from '../model/subscriptions';
-import { type Schedule, type ScheduleEvent, scheduleOf, timeZone, timeslot } from './schedule';
+import { type Schedule, type ScheduleEvent, scheduleOf, timeZone, timeslot } from './scheduleData';
 
 /**
  * Writes each year's programme for other apps, `schedule.xml` and `schedule.json` (decision 043).
  * Like the calendars they do not use the clock, so equal content gives equal files.
  */
-export function scheduleFiles(
+export function scheduleFormats(
   { locales, site, programmes }: Queries.ProgrammeFilesQuery,
   locale: Locale,
 ) {

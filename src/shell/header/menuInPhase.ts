@@ -7,7 +7,7 @@ type Navigation<Group> = {
 };
 
 /** The menu in a phase: its main links, and the groups without them, if not empty. */
-export function menuOn<Group extends { readonly links: readonly Link[] }>(
+export function menuInPhase<Group extends { readonly links: readonly Link[] }>(
   phase: Phase,
   { main, groups }: Navigation<Group>,
 ) {

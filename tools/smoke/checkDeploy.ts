@@ -19,7 +19,7 @@ const requestTimeoutMs = 30_000;
 const atOnce = 8;
 
 /** Requests each address from a deploy, read-only, and returns how the responses differ. */
-export async function askDeploy(
+export async function checkDeploy(
   expected: readonly Expected[],
   options: Options,
 ): Promise<Difference[]> {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useMounted } from '../ui/useMounted';
-import { showAskedList } from './browser/askedList';
+import { showAskedList } from './browser/requestedList';
 
 /**
  * Once a list is mounted and settled, which is when it shows what the address asks for, it comes
  * into sight.
  */
-export function useAskedList(isSettled: boolean): void {
+export function useRequestedList(isSettled: boolean): void {
   const isMounted = useMounted();
   useEffect(() => {
     if (isMounted && isSettled) showAskedList();

@@ -8,7 +8,7 @@ const words = {
 };
 
 /** Prints the result of the check; returns whether the content is valid. */
-export function tellReport(
+export function printReport(
   { problems, notes, past, undated }: ContentReport,
   language: ReportLanguage,
 ): boolean {

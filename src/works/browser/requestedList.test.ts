@@ -1,4 +1,4 @@
-import { markAskedList, showAskedList } from './askedList';
+import { markAskedList, showAskedList } from './requestedList';
 
 const open = (search: string) => markAskedList({ location: { search } as Location, document });
 const isMarked = () => document.documentElement.matches('[data-asked]');

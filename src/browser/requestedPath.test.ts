@@ -1,4 +1,4 @@
-import { askedPathId, nameAskedPath } from './askedPath';
+import { askedPathId, nameAskedPath } from './requestedPath';
 
 test.each([
   ['/en/nope/', 'Page not found: /en/nope/'],

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../i18n/locales';
-import { cachePrefix, markPath, type KeptCopy } from '../model/keptCopy';
+import { cachePrefix, markPath, type KeptCopy } from '../model/storedCopy';
 import type { WorkerWord } from './offlineWorker';
 
 /** Time limit for storing a copy, ms: browsers end a worker's task after five minutes, too. */

@@ -1,5 +1,5 @@
 import { testRows } from '../../../../tests/support/testRows';
-import { keptTime } from './keptCopy';
+import { keptTime } from './storedCopy';
 
 const at = Date.UTC(2026, 3, 3, 11, 5);
 
