@@ -3,12 +3,12 @@ import type { GatsbyBrowser } from 'gatsby';
 import { StrictMode } from 'react';
 import { startSite } from './src/shell/app/startSite';
 import { watchChunkFailures } from './src/browser/failures';
-import { keepPlaces, mayScroll, showChosenPlace } from './src/browser/places';
+import { protectScrollPositions, mayScroll, showChosenPlace } from './src/browser/places';
 import { announcePage, setDocumentLanguage, notifyRouteChange } from './src/browser/navigation';
 
 // Not in onClientEntry, which runs after Gatsby has registered its own listeners.
 watchChunkFailures();
-keepPlaces();
+protectScrollPositions();
 
 export { replaceHydrateFunction } from './src/shell/app/takeOver';
 export { wrapPageElement } from './src/shell/app/wrapPage';

@@ -200,7 +200,7 @@ export function ComponentsShown({ locale, image, planYear }: Props) {
         locale={locale}
         isStarred
         isLong
-        isKept={false}
+        isStored={false}
         onClose={() => undefined}
         onDone={() => undefined}
       />

@@ -106,7 +106,11 @@ export default function Html({
       <body {...bodyAttributes}>
         {preBodyComponents}
         {isProduction && <Notices at={path} />}
-        <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: mendBody(body) }} />
+        <div
+          key="body"
+          id="___gatsby"
+          dangerouslySetInnerHTML={{ __html: withoutStyleAttributes(body) }}
+        />
         {isProduction ? others : postBodyComponents}
         {isProduction && (
           <>
@@ -166,13 +170,13 @@ function FeedLinks({ at }: { at: string }) {
   if (!['', 'program', 'press'].includes(room)) return null;
   const words = { ru: russianChanges, en: englishChanges }[locale];
   const titles = { changes: words.feedOfChanges, press: words.feedOfPress, news: words.feedOfNews };
-  return FEEDS.map((holds) => (
+  return FEEDS.map((feed) => (
     <link
-      key={holds}
+      key={feed}
       rel="alternate"
       type="application/atom+xml"
-      title={titles[holds]}
-      href={feedPath(locale, holds)}
+      title={titles[feed]}
+      href={feedPath(locale, feed)}
     />
   ));
 }
@@ -271,7 +275,7 @@ function withoutStyles(part: ReactNode): ReactNode {
  * Removes style attributes of Gatsby's focus wrapper and route announcer, which the policy forbids;
  * src/styles has the same rules.
  */
-function mendBody(body: string): string {
+function withoutStyleAttributes(body: string): string {
   return body
     .replace(
       /<div style="[^"]*" tabindex="-1" id="gatsby-focus-wrapper">/,

@@ -12,7 +12,7 @@ import { currentYear, fairOfYear } from './sheets/fairOfYear';
 import { wordsOf } from './sheets/model/words';
 import { printSheets } from './sheets/printSheets';
 import { Refusal, languageAsked, readRequest, type Request } from './sheets/request';
-import { sentences, sentence, tellFile } from './sheets/report';
+import { sentences, sentence, describeFile } from './sheets/report';
 import { ensureBrowser } from './setup.mjs';
 
 const args = process.argv.slice(2);
@@ -67,7 +67,7 @@ async function print({
     throw refusal('nothing', { year: String(year) });
   const browser = await ensureBrowser();
   if (browser !== undefined) process.env['CHROMIUM_PATH'] = browser;
-  for (const file of await printSheets(documents, out)) console.log(tellFile(file, language));
+  for (const file of await printSheets(documents, out)) console.log(describeFile(file, language));
   if (documents.length === 0) console.log(sentence('unchanged', language));
   const inOwnLanguage = fairs.find(({ locale }) => locale === language) ?? fairs[0];
   for (const name of inOwnLanguage?.gone ?? []) console.log(sentence('gone', language, { name }));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkDeploy, askHost } from './smoke/checkDeploy';
+import { checkDeploy, checkHost } from './smoke/checkDeploy';
 import { buildIdOf, expectedAnswers } from './smoke/expected';
 
 const { values, positionals } = parseArgs({
@@ -23,7 +23,7 @@ try {
   const expected = (await expectedAnswers(values.folder, maxPages)).filter((one) =>
     one.address.includes(values.only),
   );
-  const host = await askHost(origin);
+  const host = await checkHost(origin);
   const own = buildIdOf(values.folder);
   const isSameBuild = host.id === own;
   console.log(

@@ -108,9 +108,9 @@ async function runStep(name) {
   const outcome = await run(name);
   const tests = outcome.suites.reduce((sum, suite) => sum + suite.tests, 0);
   const seconds = outcome.suites.reduce((sum, suite) => sum + suite.seconds, 0);
-  const told = tests > 1 ? `${tests} tests, ` : '';
+  const counted = tests > 1 ? `${tests} tests, ` : '';
   const mark = outcome.failures.length === 0 ? '✓' : '✗';
-  bar.end(name, `${mark}  ${name}: ${told}${Math.round(seconds)} s`);
+  bar.end(name, `${mark}  ${name}: ${counted}${Math.round(seconds)} s`);
   return outcome;
 }
 

@@ -15,11 +15,11 @@ const hashOf = (files) => {
 
 // Without the generated types themselves (inputs.mjs).
 const code = ['src', 'kitchen-sink', 'tools/queryTypes'].flatMap(filesOf);
-const asked = hashOf(code.filter((file) => /\.tsx?$/.test(file)));
+const codeHash = hashOf(code.filter((file) => /\.tsx?$/.test(file)));
 mkdirSync(caches, { recursive: true });
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== asked) {
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== codeHash) {
   if (run('--import', 'tsx', 'tools/queryTypes.ts') !== 0) process.exit(1);
-  writeFileSync(stamp, asked);
+  writeFileSync(stamp, codeHash);
 }
 // The compiler's own cache does not notice changes of global types.
 process.exitCode = run(

@@ -62,9 +62,9 @@ export function watchBuilds(onAnswer: (latest: LatestBuild) => void): void {
   const wait = () => {
     lastCheck = now().getTime();
     clearTimeout(timer);
-    timer = window.setTimeout(ask, period());
+    timer = window.setTimeout(check, period());
   };
-  const ask = () => {
+  const check = () => {
     wait();
     void latestBuild().then((latest) => {
       if (isNewer(latest)) window.___swUpdated = true;
@@ -73,7 +73,7 @@ export function watchBuilds(onAnswer: (latest: LatestBuild) => void): void {
   };
   wait();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && now().getTime() - lastCheck >= period()) ask();
+    if (document.visibilityState === 'visible' && now().getTime() - lastCheck >= period()) check();
   });
 }
 

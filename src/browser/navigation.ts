@@ -31,7 +31,7 @@ let requests = 0;
  * Registers a request for another page. The returned function reports whether the visitor still
  * wants it: nothing else has been requested, and they have not left the page, for example by Back.
  */
-export function askForPage(): () => boolean {
+export function requestPage(): () => boolean {
   const turn = ++requests;
   const { pathname } = window.location;
   return () => turn === requests && pathname === window.location.pathname;
@@ -44,7 +44,7 @@ export function askForPage(): () => boolean {
  * for example with a `#hash`, adds no history entry.
  */
 export async function openPage(to: string): Promise<void> {
-  const isWanted = askForPage();
+  const isWanted = requestPage();
   if (window.___swUpdated !== true) await loadPage(to);
   if (isWanted()) void navigate(to, { replace: isPresentAddress(to) });
 }
@@ -74,7 +74,7 @@ export function followLink(event: ReactMouseEvent, href: string): void {
   event.preventDefault();
   const routes = routesUnlessPage(href);
   if (routes === undefined) return void openPage(href);
-  const isWanted = askForPage();
+  const isWanted = requestPage();
   const load = () => isWanted() && window.location.assign(href);
   // Rules are rarely needed, so their code is loaded by the first link that may need it.
   void import('../i18n/routeChoice').then(({ chooseRoute }) => {
@@ -96,7 +96,7 @@ export function switchLocale(event: ReactMouseEvent, target: string, locale: Loc
   if (!isPlainClick(event)) return;
   event.preventDefault();
   const path = target.replace(/[?#].*/, '');
-  const isWanted = askForPage();
+  const isWanted = requestPage();
   void loadPage(path).then((isLoaded) => {
     const isAgain = failed === path;
     failed = isLoaded ? undefined : path;

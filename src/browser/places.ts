@@ -67,7 +67,7 @@ function decodeHash(hash: string): string {
  * other page's position while this page is still shown, and Gatsby would store that for this page.
  * Call it before the first route is shown.
  */
-export function keepPlaces(): void {
+export function protectScrollPositions(): void {
   let shownPath = '';
   let isLeaving = false;
   onRouteChange(() => {

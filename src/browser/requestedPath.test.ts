@@ -1,4 +1,4 @@
-import { askedPathId, nameAskedPath } from './requestedPath';
+import { requestedPathId, showRequestedPath } from './requestedPath';
 
 test.each([
   ['/en/nope/', 'Page not found: /en/nope/'],
@@ -7,14 +7,14 @@ test.each([
   ['/$&/%3Cb%3E/', 'Page not found: /$&/<b>/'],
 ])('at %s the line reads: %s', (address, expected) => {
   window.history.replaceState(null, '', address);
-  document.body.innerHTML = `<p id="${askedPathId}" data-words="the address in the bar">Page not found: the address in the bar</p>`;
-  nameAskedPath(window);
+  document.body.innerHTML = `<p id="${requestedPathId}" data-words="the address in the bar">Page not found: the address in the bar</p>`;
+  showRequestedPath(window);
   expect(document.body.textContent).toBe(expected);
-  expect(document.getElementById(askedPathId)?.childElementCount).toBe(0);
+  expect(document.getElementById(requestedPathId)?.childElementCount).toBe(0);
 });
 
 test('a page without such a line is unchanged', () => {
   document.body.innerHTML = '<p>the address in the bar</p>';
-  nameAskedPath(window);
+  showRequestedPath(window);
   expect(document.body.innerHTML).toBe('<p>the address in the bar</p>');
 });

@@ -1,7 +1,7 @@
 import { readablePath } from '../lib/redirects';
 
 /** The id of the line that shows the address that was not found (spec §2, error screens). */
-export const askedPathId = 'asked-path';
+export const requestedPathId = 'asked-path';
 
 type Page = Pick<Window, 'location' | 'document'>;
 
@@ -10,8 +10,8 @@ type Page = Pick<Window, 'location' | 'document'>;
  * app never runs: at an address that cannot be percent-decoded. Without scripts, the line keeps its
  * neutral words (`data-words`).
  */
-export function nameAskedPath({ location, document }: Page): void {
-  const line = document.getElementById(askedPathId);
+export function showRequestedPath({ location, document }: Page): void {
+  const line = document.getElementById(requestedPathId);
   const words = line?.dataset['words'];
   if (line && words)
     line.textContent = line.textContent.replace(words, () => readablePath(location.pathname));

@@ -31,9 +31,9 @@ export function LeadForm(props: FormProps) {
   const isMounted = useMounted();
   const formRef = useRef<HTMLFormElement>(null);
   const { engine, parts, state, load } = useEngine(formRef, props);
-  const fieldState = (field: FieldDefinition, isTold = false) =>
+  const fieldState = (field: FieldDefinition, showsError = false) =>
     engine !== undefined && state !== undefined
-      ? engine.fieldState(field, state, isTold)
+      ? engine.fieldState(field, state, showsError)
       : { isVisible: field.showWhen === null, options: field.options };
   const [isInPage] = useState(!isMounted);
   const { step, setStep, stepsWithErrors, notice, open, goTo, send, onSubmit, startOver } =

@@ -32,7 +32,7 @@ export function manifestPath(locale: Locale): string {
 
 export type FeedOf = 'changes' | 'press' | 'news';
 
-export const feedPath = (locale: Locale, holds: FeedOf): string => `/feeds/${locale}/${holds}.xml`;
+export const feedPath = (locale: Locale, feed: FeedOf): string => `/feeds/${locale}/${feed}.xml`;
 
 /**
  * Returns the feeds that have entries (decision 041); only these are written. News contain changes,

@@ -7,7 +7,7 @@ import { SearchField } from './SearchField';
 const makeSearch = (typed = '') => ({
   typed,
   type: jest.fn(),
-  keep: jest.fn(),
+  flush: jest.fn(),
   forget: jest.fn(),
 });
 

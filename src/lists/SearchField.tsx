@@ -39,7 +39,7 @@ export function SearchField({ search, label, hint, onEnter, action }: Props) {
           placeholder={hint}
           autoComplete="off"
           onChange={({ target }) => search.type(target.value)}
-          onBlur={search.keep}
+          onBlur={search.flush}
         />
       </label>
       {action !== undefined && (

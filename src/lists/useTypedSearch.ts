@@ -9,7 +9,7 @@ export type TypedSearch = {
   typed: string;
   type: (value: string) => void;
   /** Writes the text into the address at once. */
-  keep: () => void;
+  flush: () => void;
   /** Discards text that is not in the address yet. */
   forget: () => void;
 };
@@ -36,7 +36,7 @@ export function useTypedSearch({ keepsHash = false } = {}): TypedSearch {
         typingPause,
       );
     },
-    keep() {
+    flush() {
       clearTimeout(pause.current);
       if (draft !== undefined) put(draft);
     },

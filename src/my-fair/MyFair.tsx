@@ -15,7 +15,7 @@ import { Button } from '../ui/Button';
 import { useMounted } from '../ui/useMounted';
 import { reloadOnce } from '../browser/failures';
 import { onSharedList, readSharedList } from '../stars/browser/sharedList';
-import { areStarsKept } from '../stars/browser/stars';
+import { areStarsStored } from '../stars/browser/stars';
 import * as styles from './MyFair.module.css';
 import { pastRecords } from './browser/pastRecords';
 import type { MyFairListProps } from './MyFairList';
@@ -91,7 +91,7 @@ function useList(data: Props['data'], isWanted: boolean, code: string | undefine
       },
       () => {
         // A reload would lose a list that is not stored.
-        if (!areStarsKept() || !reloadOnce()) setFailed(true);
+        if (!areStarsStored() || !reloadOnce()) setFailed(true);
       },
     );
   }, [data, code, locale]);

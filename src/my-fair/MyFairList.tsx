@@ -6,7 +6,7 @@ import { useStars } from '../stars/useStars';
 import type { Star } from '../stars/model/stars';
 import { stateAt } from '../programme/model/sessionTime';
 import { decodeStars } from '../stars/model/shareLink';
-import { areStarsKept, onStars, stars } from '../stars/browser/stars';
+import { areStarsStored, onStars, stars } from '../stars/browser/stars';
 import { Changes } from './Changes';
 import * as styles from './MyFairList.module.css';
 import { MyDays } from './MyDays';
@@ -40,7 +40,7 @@ export type MyFairListProps = {
 export function MyFairList({ data, past, fair, code }: MyFairListProps) {
   const { t } = useTranslation('my');
   const { t: words } = useTranslation('stars');
-  const isKept = useSyncExternalStore(onStars, areStarsKept);
+  const isStored = useSyncExternalStore(onStars, areStarsStored);
   const records = useMemo(() => myRecords(data, past), [data, past]);
   // Stars unknown to this build are not shown but stay stored, because their records may come back.
   const list = useStars().filter(({ key }) => records.byKey.has(key));
@@ -57,7 +57,7 @@ export function MyFairList({ data, past, fair, code }: MyFairListProps) {
   return (
     <div className={styles.list}>
       <PrintedHead list={list} fair={fair.name} venue={programme?.edition.venue} />
-      {!isKept && (
+      {!isStored && (
         <p role="alert" className={styles.trouble}>
           {words('notKept')}
         </p>

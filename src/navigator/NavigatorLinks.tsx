@@ -8,14 +8,14 @@ type Props = {
   /** The navigator's page. */
   page: Queries.NavigatorLinksFragment;
   /** The address of the page that shows them; links to that page are left out. */
-  without: string;
+  currentPath: string;
 };
 
 /**
  * The navigator's links on another page, without their notes; its dialogs are only on the
  * navigator's page.
  */
-export function NavigatorLinks({ page, without }: Props) {
+export function NavigatorLinks({ page, currentPath }: Props) {
   const { t } = useTranslation('map');
   const links = page.sections?.flatMap((section) =>
     section?.__typename === 'LinksSection' ? section.links : [],
@@ -28,7 +28,7 @@ export function NavigatorLinks({ page, without }: Props) {
     >
       <ul role="list" className={styles.links}>
         {links
-          ?.filter(({ to }) => !to.startsWith(without))
+          ?.filter(({ to }) => !to.startsWith(currentPath))
           .map(({ label, to }) => (
             <li key={label}>
               <Link to={to}>{label}</Link>

@@ -48,7 +48,7 @@ export default function MapPage({ data, pageContext: { language } }: PageProps<D
       )}
       <KeepForVenue />
       <TwoFolds page={page} title={t('inside')} />
-      {data.navigator && <NavigatorLinks page={data.navigator} without="/map/" />}
+      {data.navigator && <NavigatorLinks page={data.navigator} currentPath="/map/" />}
     </StaticPage>
   );
 }

@@ -13,7 +13,7 @@ import { useAddressHash, useAddressSearch } from '../lists/useAddressSearch';
 import { useTypedSearch } from '../lists/useTypedSearch';
 import { findKeyed, isWhole } from '../lists/model/exhibitorSearch';
 import { standAnchor } from './model/planAnchors';
-import { askedPlace, placeNamed } from './model/planPlaces';
+import { requestedPlace, placeNamed } from './model/planPlaces';
 import { standRows } from './model/standRows';
 import { pushAddressSearch } from '../browser/address';
 import { isPlainClick } from '../browser/navigation';
@@ -65,11 +65,11 @@ export function FairMap({ plan, sessions }: Props) {
     [match],
   );
 
-  const chosen = askedPlace(hash, address.get('stand'), anchors);
+  const chosen = requestedPlace(hash, address.get('stand'), anchors);
   const from = useVisitorPlace(address, anchors);
   // True also after a link within the site: only the first render of static HTML does not know the
   // place.
-  const [hasAsked, setHasAsked] = useState(chosen !== '');
+  const [hasChosen, setHasChosen] = useState(chosen !== '');
   const stand = stands.find(({ anchor }) => anchor === chosen);
   const place = named.find(({ anchor }) => anchor === chosen);
   const row = rows.find(({ id }) => id === stand?.hall);
@@ -105,7 +105,7 @@ export function FairMap({ plan, sessions }: Props) {
     (anchor: string) => (event: MouseEvent) => {
       if (!isPlainClick(event) || anchor === chosen) return;
       event.preventDefault();
-      setHasAsked(true);
+      setHasChosen(true);
       choosePlace(anchor);
     },
     [chosen],
@@ -132,8 +132,8 @@ export function FairMap({ plan, sessions }: Props) {
           hint={t('searchHint', { code: example })}
           onEnter={() => {
             if (first === undefined) return false;
-            search.keep();
-            setHasAsked(true);
+            search.flush();
+            setHasChosen(true);
             choosePlace(first.anchor);
             return true;
           }}
@@ -147,7 +147,7 @@ export function FairMap({ plan, sessions }: Props) {
         <PlanStage
           size={plan.size}
           marked={pending ? undefined : marked}
-          isWay={hasAsked && isOnTheWay}
+          isWay={hasChosen && isOnTheWay}
           query={query}
           answer={first}
         >
@@ -184,7 +184,7 @@ export function FairMap({ plan, sessions }: Props) {
                 placeNamed(typed, anchors) || findKeyed(places, typed).found[0]?.anchor
               }
               onStand={(anchor) => {
-                setHasAsked(true);
+                setHasChosen(true);
                 setVisitorPlace(anchor);
               }}
               onChoose={choose}

@@ -4,7 +4,7 @@ import type { DirectionsPlan } from './model/floorGrid';
 
 const loadGuide = () => import('./guide');
 
-type Asked = {
+type DirectionsRequest = {
   plan: DirectionsPlan;
   /** The `id` of the place where the visitor is; empty if it is not known. */
   from: string;
@@ -17,7 +17,7 @@ type Asked = {
 };
 
 /** Returns the directions on a plan. Their code loads when the first place is chosen. */
-export function useDirections({ plan, from, chosen, isStand }: Asked) {
+export function useDirections({ plan, from, chosen, isStand }: DirectionsRequest) {
   const guide = useCode(loadGuide, chosen !== '' || from !== '');
   const origin = from === '' && isStand ? chosen : from;
   const ways = useMemo(

@@ -146,14 +146,14 @@ export function usePlanView({ stage, frame, size, marked, query, answer }: Plan)
       setView(box, reveal(answer, readView(box), readScene(box, { width, height })));
   }, [frame, query, answer, width, height]);
 
-  const ask = (next: (view: View, scene: Scene) => View) => {
+  const updateView = (next: (view: View, scene: Scene) => View) => {
     if (frame.current !== null)
       setView(frame.current, next(readView(frame.current), readScene(frame.current, size)));
   };
   return {
     /** Zooms one step in (1) or out (−1), around the middle. */
     zoom: (direction: 1 | -1) =>
-      ask((view, scene) =>
+      updateView((view, scene) =>
         zoomAround(
           view,
           zoomStep ** direction,
@@ -162,7 +162,7 @@ export function usePlanView({ stage, frame, size, marked, query, answer }: Plan)
         ),
       ),
     /** Shows the whole plan. */
-    whole: () => ask(wholeView),
+    whole: () => updateView(wholeView),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { changeAddressSearch, readPageHash } from '../browser/address';
-import { keepVisitorPlace, readVisitorPlace } from './browser/visitorPlace';
+import { storeVisitorPlace, readVisitorPlace } from './browser/visitorPlace';
 import { fromValue } from './model/planAnchors';
 import { placeNamed } from './model/planPlaces';
 
@@ -15,7 +15,7 @@ export function useVisitorPlace(address: URLSearchParams, known: ReadonlySet<str
   const linked = address.get(key);
   const place = linked === null ? '' : placeNamed(linked, known);
   useEffect(() => {
-    if (linked !== null && place !== '') keepVisitorPlace(linked);
+    if (linked !== null && place !== '') storeVisitorPlace(linked);
     const stored = readVisitorPlace();
     if (linked === null && stored !== undefined && placeNamed(stored, known) !== '')
       changeAddressSearch((search) => search.set(key, stored), readPageHash());
@@ -26,7 +26,7 @@ export function useVisitorPlace(address: URLSearchParams, known: ReadonlySet<str
 /** Sets where the visitor is, by a place's `id`; undefined forgets it. Back does not undo it. */
 export function setVisitorPlace(anchor: string | undefined): void {
   const value = anchor === undefined ? undefined : fromValue(anchor);
-  keepVisitorPlace(value);
+  storeVisitorPlace(value);
   changeAddressSearch(
     (search) => (value === undefined ? search.delete(key) : search.set(key, value)),
     readPageHash(),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { testRows } from '../../tests/support/testRows';
 import {
   centreOn,
-  keepInside,
+  clampView,
   panBy,
   reveal,
   viewAfterKey,
@@ -38,11 +38,11 @@ testRows<[string, View, View]>([
   ['too far away', { zoom: 0.2, left: 5, top: 5 }, { zoom: 1, left: 0, top: 0 }],
   ['too near', { zoom: 99, left: 0, top: 0 }, { zoom: 7, left: 0, top: 0 }],
 ])('a view %s is kept inside', (_, view, expected) =>
-  expect(keepInside(view, scene)).toEqual(expected),
+  expect(clampView(view, scene)).toEqual(expected),
 );
 
 test('a drawing lower than its frame stays at the top', () => {
-  expect(keepInside({ zoom: 2, left: 50, top: 40 }, phone)).toEqual({ zoom: 2, left: 50, top: 0 });
+  expect(clampView({ zoom: 2, left: 50, top: 40 }, phone)).toEqual({ zoom: 2, left: 50, top: 0 });
 });
 
 testRows<[string, number, { x: number; y: number }, View]>([
@@ -63,7 +63,7 @@ test('what is under the pointer stays under it, unless an edge is met', () => {
   });
   fc.assert(
     fc.property(inside, fc.double({ min: 0.9, max: 2, noNaN: true }), ({ zoom, x, y }, factor) => {
-      const view = keepInside({ zoom, left: 200 * (zoom - 1), top: 100 * (zoom - 1) }, scene);
+      const view = clampView({ zoom, left: 200 * (zoom - 1), top: 100 * (zoom - 1) }, scene);
       const next = zoomAround(view, factor, { x, y }, scene);
       expect((next.left + x) / next.zoom).toBeCloseTo((view.left + x) / view.zoom, 5);
       expect((next.top + y) / next.zoom).toBeCloseTo((view.top + y) / view.zoom, 5);

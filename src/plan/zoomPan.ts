@@ -24,7 +24,7 @@ export function zoomLimits({ drawing, frame }: Scene): { min: number; max: numbe
 }
 
 /** Limits a view: its zoom to the limits, and its frame to the drawing. */
-export function keepInside({ zoom, left, top }: View, scene: Scene): View {
+export function clampView({ zoom, left, top }: View, scene: Scene): View {
   const { min, max } = zoomLimits(scene);
   const limitedZoom = Math.min(max, Math.max(min, zoom));
   const { frame } = scene;
@@ -43,7 +43,7 @@ export function zoomAround(view: View, factor: number, at: Point, scene: Scene):
   const { min, max } = zoomLimits(scene);
   const zoom = Math.min(max, Math.max(min, view.zoom * factor));
   const grown = zoom / view.zoom;
-  return keepInside(
+  return clampView(
     { zoom, left: (view.left + at.x) * grown - at.x, top: (view.top + at.y) * grown - at.y },
     scene,
   );
@@ -51,7 +51,7 @@ export function zoomAround(view: View, factor: number, at: Point, scene: Scene):
 
 /** Moves the frame over the drawing, px. */
 export function panBy(view: View, x: number, y: number, scene: Scene): View {
-  return keepInside({ ...view, left: view.left + x, top: view.top + y }, scene);
+  return clampView({ ...view, left: view.left + x, top: view.top + y }, scene);
 }
 
 /**
@@ -65,7 +65,7 @@ export function centreOn(part: Rectangle, zoom: number, scene: Scene): View {
   const fitting = Math.max(min, drawing.width / part.width);
   const newZoom = Math.min(max, fitting, Math.max(zoom, needed));
   const pxPerUnit = (frame.width * newZoom) / drawing.width;
-  return keepInside(
+  return clampView(
     {
       zoom: newZoom,
       left: (part.x + part.width / 2) * pxPerUnit - frame.width / 2,
@@ -103,7 +103,7 @@ export function wholeView(): View {
  * that the page can scroll.
  */
 export function viewAfterKey(key: string, view: View, scene: Scene): View | undefined {
-  const next = askedByKey(key, view, scene);
+  const next = viewForKey(key, view, scene);
   if (next === undefined) return undefined;
   const changed = (['zoom', 'left', 'top'] as const).some(
     (part) => Math.abs(next[part] - view[part]) > 0.01,
@@ -111,7 +111,7 @@ export function viewAfterKey(key: string, view: View, scene: Scene): View | unde
   return changed ? next : undefined;
 }
 
-function askedByKey(key: string, view: View, scene: Scene): View | undefined {
+function viewForKey(key: string, view: View, scene: Scene): View | undefined {
   const { frame } = scene;
   const middle = { x: frame.width / 2, y: frame.height / 2 };
   const step = Math.min(frame.width, frame.height) / 4;

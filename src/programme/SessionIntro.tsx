@@ -80,8 +80,8 @@ export function SessionIntro({ session, buildDay, domain }: Props) {
     },
   ].filter((fact) => fact !== false);
   const calendars = [
-    { holds: `${year}/${slug}`, label: t('calendarOfSession') },
-    { holds: date, label: t('calendarOfDay') },
+    { key: `${year}/${slug}`, label: t('calendarOfSession') },
+    { key: date, label: t('calendarOfDay') },
   ];
   return (
     <div className={styles.intro} data-status={status}>
@@ -142,9 +142,9 @@ export function SessionIntro({ session, buildDay, domain }: Props) {
         <Facts facts={facts} />
         <nav aria-label={t('calendar')} className={styles.calendars}>
           <ul role="list">
-            {calendars.map(({ holds, label }) => (
-              <li key={holds}>
-                <Link to={calendarPath(locale, holds)}>{label}</Link>
+            {calendars.map(({ key, label }) => (
+              <li key={key}>
+                <Link to={calendarPath(locale, key)}>{label}</Link>
               </li>
             ))}
             <li>

@@ -49,11 +49,11 @@ export function Calendars({ programme: { year, days }, domain }: CalendarsProps)
             <dt>{t(`parts.${part}`)}</dt>
             {calendars
               .filter((calendar) => calendar.part === part)
-              .map(({ holds, first }) => {
-                const path = calendarPath(locale, holds);
+              .map(({ key, first }) => {
+                const path = calendarPath(locale, key);
                 const name = names[part](first);
                 return (
-                  <dd key={holds}>
+                  <dd key={name}>
                     <a href={`webcal://${domain}${path}`}>{name}</a>
                     <Link to={path} className={styles.file}>
                       {t('file')}
@@ -81,9 +81,9 @@ export function Feeds({ year, feeds }: FeedsProps) {
   const { locale } = useContext(LinkContext);
   const words = { changes: t('feedOfChanges'), news: t('feedOfNews'), press: t('feedOfPress') };
   const files = [
-    ...feeds.map((holds) => ({
-      to: feedPath(locale, holds),
-      label: t('feedOf', { what: words[holds] }),
+    ...feeds.map((feed) => ({
+      to: feedPath(locale, feed),
+      label: t('feedOf', { what: words[feed] }),
     })),
     ...scheduleForms.map((form) => ({
       to: schedulePath(locale, year, form),

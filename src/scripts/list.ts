@@ -1,3 +1,3 @@
-import { markAskedList } from '../works/browser/requestedList';
+import { markRequestedList } from '../works/browser/requestedList';
 
-markAskedList(window);
+markRequestedList(window);

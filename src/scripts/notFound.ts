@@ -1,3 +1,3 @@
-import { nameAskedPath } from '../browser/requestedPath';
+import { showRequestedPath } from '../browser/requestedPath';
 
-nameAskedPath(window);
+showRequestedPath(window);

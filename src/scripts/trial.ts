@@ -53,13 +53,13 @@ function startTrial(at: string, words: TrialWords): void {
     bar.style.cssText =
       'position:sticky;bottom:0;z-index:90;display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;padding:8px 16px;background:#000;color:#fff;font-size:16px';
     const text = document.createElement('span');
-    const tell = () => {
+    const showMoment = () => {
       const [date = '', time = ''] = moscowTime(now()).split('T');
       const moment = `${date.split('-').reverse().join('.')}, ${time}`;
       text.textContent = words.at.replace('{moment}', moment);
     };
-    tell();
-    setInterval(tell, 10_000);
+    showMoment();
+    setInterval(showMoment, 10_000);
     bar.append(text);
     const steps: [string, () => void][] = [
       [words.dayBack, () => move(shift - 24 * hour)],

@@ -58,7 +58,7 @@ export function SiteSearch({ children }: { children: ReactNode }) {
           hint={t('hint')}
           action={{ path: localizedPath(allNames, locale), send: t('send') }}
           onEnter={() => {
-            search.keep();
+            search.flush();
             return !focusAnswer(rootRef.current);
           }}
         />
@@ -98,12 +98,12 @@ type FoundProps = State & { tryAgain: () => void; children: ReactNode };
 
 const Found = memo(function Found({ query, answer, hasFailed, tryAgain, children }: FoundProps) {
   const { t } = useTranslation('search');
-  const isAsked = query.trim() !== '';
+  const hasQuery = query.trim() !== '';
   return (
     <>
       <p className={styles.plain}>{t('plain')}</p>
       <div className={styles.area}>
-        {isAsked && hasFailed && (
+        {hasQuery && hasFailed && (
           <div className={styles.said}>
             <p className={styles.big}>{t('failed')}</p>
             <p>{t('failedHelp')}</p>
@@ -112,7 +112,7 @@ const Found = memo(function Found({ query, answer, hasFailed, tryAgain, children
             </Button>
           </div>
         )}
-        {isAsked && answer?.groups.length === 0 && (
+        {hasQuery && answer?.groups.length === 0 && (
           <div className={styles.said}>
             <p className={styles.big}>{t('nothing', { typed: query.trim() })}</p>
             <p>{t('nothingHelp')}</p>

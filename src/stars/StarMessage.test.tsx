@@ -15,7 +15,7 @@ function Message({ isLong }: { isLong: boolean }) {
       locale="en"
       isStarred
       isLong={isLong}
-      isKept
+      isStored
       onClose={onClose}
       onDone={onDone}
     />

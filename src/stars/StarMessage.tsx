@@ -5,7 +5,7 @@ import { isoOf, type Locale } from '../i18n/locales';
 import { localizedPath } from '../i18n/paths';
 import { onPlainClick, openPage, onRouteChange } from '../browser/navigation';
 import { sharedListAddress } from './browser/sharedList';
-import { stars, areStarsKept } from './browser/stars';
+import { stars, areStarsStored } from './browser/stars';
 import { CopyLink } from './CopyLink';
 import * as styles from './StarMessage.module.css';
 import { useStars } from './useStars';
@@ -21,7 +21,7 @@ type Props = {
   isStarred: boolean;
   /** Explains where the list is stored: at the first star, and if it cannot be stored. */
   isLong: boolean;
-  isKept: boolean;
+  isStored: boolean;
   onClose: () => void;
   /** Closed by the timer, when the focus is elsewhere. */
   onDone: () => void;
@@ -31,16 +31,16 @@ type Props = {
  * The result of a press and a link to the list. A long message stays until it is closed or another
  * page opens; a short one disappears after a while.
  */
-export function StarMessage({ t, locale, isStarred, isLong, isKept, onClose, onDone }: Props) {
+export function StarMessage({ t, locale, isStarred, isLong, isStored, onClose, onDone }: Props) {
   const count = useStars().length;
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    if (isLong || isHeld) return undefined;
+    if (isLong || isPaused) return undefined;
     const timer = setTimeout(onDone, shortMessageMs);
     return () => clearTimeout(timer);
-  }, [isLong, isHeld, count, onDone]);
+  }, [isLong, isPaused, count, onDone]);
   const news = t(isStarred ? 'added' : 'removed');
-  const text = isLong ? `${news} ${t(isKept ? 'keptHere' : 'notKept')}` : news;
+  const text = isLong ? `${news} ${t(isStored ? 'keptHere' : 'notKept')}` : news;
   // Into an existing element: screen readers announce only changes.
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
@@ -57,10 +57,10 @@ export function StarMessage({ t, locale, isStarred, isLong, isKept, onClose, onD
       lang={isoOf(locale)}
       className={styles.message}
       data-long={isLong || undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <p role="status" className={styles.words}>
         {announced}
@@ -80,14 +80,14 @@ export function StarMessage({ t, locale, isStarred, isLong, isKept, onClose, onD
 
 let root: Root | undefined;
 let isLong = false;
-let wasKept = true;
+let wasStored = true;
 let giveFocusBack: (() => void) | undefined;
 
 /** Shows the result of the last press, longer for the first star or if nothing is stored. */
 export function showStarMessage(t: TFunction<'stars'>, locale: Locale, isStarred: boolean): void {
-  const isKept = areStarsKept();
-  if ((isStarred && stars().length === 1) || (wasKept && !isKept)) isLong = true;
-  wasKept = isKept;
+  const isStored = areStarsStored();
+  if ((isStarred && stars().length === 1) || (wasStored && !isStored)) isLong = true;
+  wasStored = isStored;
   giveFocusBack = focusBefore();
   if (root === undefined) {
     root = createRoot(placeForBar().place);
@@ -99,7 +99,7 @@ export function showStarMessage(t: TFunction<'stars'>, locale: Locale, isStarred
       locale={locale}
       isStarred={isStarred}
       isLong={isLong}
-      isKept={isKept}
+      isStored={isStored}
       onClose={close}
       onDone={hide}
     />,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMounted } from '../ui/useMounted';
-import { showAskedList } from './browser/requestedList';
+import { showRequestedList } from './browser/requestedList';
 
 /**
  * Once a list is mounted and settled, which is when it shows what the address asks for, it comes
@@ -9,6 +9,6 @@ import { showAskedList } from './browser/requestedList';
 export function useRequestedList(isSettled: boolean): void {
   const isMounted = useMounted();
   useEffect(() => {
-    if (isMounted && isSettled) showAskedList();
+    if (isMounted && isSettled) showRequestedList();
   }, [isMounted, isSettled]);
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { KeptCopy } from '../../src/venue/copy/model/storedCopy';
+import type { StoredCopy } from '../../src/venue/copy/model/storedCopy';
 
 export const keep = /^(Сохранить для ярмарки|Keep for the venue)$/;
 /** The worker uses the real time and the page another, so the day is optional. */
@@ -23,18 +23,18 @@ export async function keepFrom(page: Page): Promise<Locator> {
 }
 
 /** The site's workers, the names of its caches, and the complete copies, newest first. */
-export type Held = { workers: number; caches: string[]; copies: KeptCopy[] };
+export type OfflineState = { workers: number; caches: string[]; copies: StoredCopy[] };
 
-export const nothing: Held = { workers: 0, caches: [], copies: [] };
+export const nothing: OfflineState = { workers: 0, caches: [], copies: [] };
 
-export async function held(page: Page): Promise<Held> {
+export async function held(page: Page): Promise<OfflineState> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const marks = await Promise.all(
       names.map(async (name) => (await caches.open(name)).match('/kept.json')),
     );
     const copies = await Promise.all(
-      marks.flatMap((mark) => (mark ? [mark.json() as Promise<KeptCopy>] : [])),
+      marks.flatMap((mark) => (mark ? [mark.json() as Promise<StoredCopy>] : [])),
     );
     return {
       workers: (await navigator.serviceWorker.getRegistrations()).length,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ContentFolder } from '../../src/site/check/files/contentFolder';
 import { readFieldPath, writeFieldPath } from '../../src/site/check/files/schemaProblems';
 import type { Problem } from '../../src/site/check/problems/problem';
-import { tellProblem } from '../../src/site/check/problems/report';
+import { explainProblem } from '../../src/site/check/problems/report';
 import { promptNotes } from '../../src/site/check/prompts';
 import { tryFiles } from '../../src/site/check';
 import type { EditorLanguage } from '../edit/protocol';
@@ -74,7 +74,11 @@ export async function importTable(sheet: Sheet, context: Context): Promise<Impor
       if (rows.some((row) => refused.has(row))) break;
       for (const problem of some)
         for (const { row, place } of rowsOf(problem, plan))
-          add({ row, path: columnPath(sheet, problem, place), ...tellProblem(problem, language) });
+          add({
+            row,
+            path: columnPath(sheet, problem, place),
+            ...explainProblem(problem, language),
+          });
     }
     if (rows.some((row) => refused.has(row))) continue;
     const sources = drafts.flatMap(({ file, text }) => sourceOf(file, text) ?? []);

@@ -9,7 +9,7 @@ import { tryFiles } from '../../src/site/check';
 import { sourcesOf, type ContentFolder } from '../../src/site/check/files/contentFolder';
 import { sessionsOf } from '../../src/site/check/files/written';
 import type { Problem } from '../../src/site/check/problems/problem';
-import { tellProblem } from '../../src/site/check/problems/report';
+import { explainProblem } from '../../src/site/check/problems/report';
 import { promptMark } from '../../src/site/check/prompts';
 import { readContentPath, type ContentKind } from '../../src/site/content/contentFiles';
 import { fieldOf } from '../edit/form/fieldOf';
@@ -56,7 +56,7 @@ export function newRecord(request: Request, folder: ContentFolder, contentRoot: 
   if (problems.length === 0) return drafts;
   const lines = (language: 'ru' | 'en') => {
     const line = (problem: Problem) => {
-      const { problem: what, remedy } = tellProblem(problem, language);
+      const { problem: what, remedy } = explainProblem(problem, language);
       const place = problem.field.replace(/^\[\d+\]\.?/, '') || problem.file;
       return [place, what, remedy].filter(Boolean).join('  ');
     };

@@ -21,7 +21,7 @@ const counted: Record<ReportLanguage, Record<SheetKind | 'pages', Counted>> = {
 };
 
 /** Formats a line about a file: `sheets/ru/labels.pdf  76 этикеток, 8 листов A4, 412 кБ`. */
-export function tellFile(
+export function describeFile(
   { file, document, pages, bytes }: PrintedFile,
   language: ReportLanguage,
 ): string {

@@ -26,13 +26,13 @@ export async function checkDeploy(
   const differences: Difference[] = [];
   const waiting = expected.values();
   const work = async () => {
-    for (const one of waiting) differences.push(...(await askOne(one, options)));
+    for (const one of waiting) differences.push(...(await checkAddress(one, options)));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return differences.sort((one, other) => (one.address < other.address ? -1 : 1));
 }
 
-async function askOne(wanted: Expected, options: Options): Promise<Difference[]> {
+async function checkAddress(wanted: Expected, options: Options): Promise<Difference[]> {
   const { address } = wanted;
   try {
     const answer = await fetchAs(wanted, options.origin);
@@ -107,7 +107,9 @@ function refusedByPolicy(html: string): string {
 }
 
 /** Checks a deploy as a whole: its build, whether it compresses texts and enforces HTTPS. */
-export async function askHost(origin: string): Promise<{ id: string; differences: Difference[] }> {
+export async function checkHost(
+  origin: string,
+): Promise<{ id: string; differences: Difference[] }> {
   const latest = await get(`${origin}/builds/latest.json`);
   const { id = '' } = latest.ok ? ((await latest.json()) as { id?: string }) : {};
   const differences: Difference[] = [];

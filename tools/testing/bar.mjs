@@ -27,7 +27,7 @@ export class Bar {
   end(suite, words) {
     this.running.delete(suite);
     this.ended.add(suite);
-    const line = `${words}   ${this.told()}`;
+    const line = `${words}   ${this.line()}`;
     console.log(process.stdout.isTTY ? `\r\u001b[2K${words}` : line);
     this.draw();
   }
@@ -41,10 +41,10 @@ export class Bar {
   draw() {
     if (!process.stdout.isTTY) return;
     const names = [...this.running.keys()].join(', ');
-    process.stdout.write(`\r\u001b[2K${this.told()}   ${names}`);
+    process.stdout.write(`\r\u001b[2K${this.line()}   ${names}`);
   }
 
-  told() {
+  line() {
     const left = this.left();
     const share = Math.min(1, Math.max(0, 1 - left / Math.max(1, this.whole)));
     const filled = Math.round(share * width);

@@ -120,12 +120,12 @@ export async function runPlaywright(name, { args = [], env = {} } = {}) {
   // Workers run in parallel, so their times are divided.
   const workers = report?.config?.workers ?? 1;
   for (const suite of suites.values()) suite.seconds /= workers;
-  const said = (report?.errors ?? []).map(({ message }) => startOf(message)).join('\n');
+  const messages = (report?.errors ?? []).map(({ message }) => startOf(message)).join('\n');
   const isUnexplained = status !== 0 && failures.length === 0 && flaky.length === 0;
   if (isUnexplained)
     failures.push({
       what: name,
-      text: said || endOf(readFileSync(log, 'utf8')),
+      text: messages || endOf(readFileSync(log, 'utf8')),
       again: 'npm run e2e',
     });
   return { suites: [...suites.values()], failures, flaky };

@@ -46,7 +46,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const [index, setIndex] = useState(start);
   const [left, setLeft] = useState(start);
   // The slide that Forward named while the lightbox was closing.
-  const [requested, setAsked] = useState<number>();
+  const [requested, setRequested] = useState<number>();
   const { zoom, zoomBy, toggleZoom, pan, resetZoom } = useZoom(stage?.slots[index]);
   const [isPlaying, setPlaying] = useState(false);
   const isCompact = useCompact();
@@ -73,11 +73,11 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   }, []);
   const isClosing = state === 'closing';
   const follow = useCallback(
-    (to: number) => (isClosing ? setAsked(to) : show(to)),
+    (to: number) => (isClosing ? setRequested(to) : show(to)),
     [isClosing, show],
   );
   const leave = useCallback(() => {
-    setAsked(undefined);
+    setRequested(undefined);
     startClosing();
   }, [startClosing]);
   const dropHash = useHashSync({

@@ -12,7 +12,7 @@ export function readVisitorPlace(): string | undefined {
 }
 
 /** Stores the visitor's place for the visit; undefined forgets it. */
-export function keepVisitorPlace(place: string | undefined): void {
+export function storeVisitorPlace(place: string | undefined): void {
   try {
     if (place === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, place);

@@ -1,6 +1,6 @@
 import { testRows } from '../../../tests/support/testRows';
 import { serviceAnchors } from './planAnchors';
-import { askedPlace, nearestPart, placeNamed } from './planPlaces';
+import { requestedPlace, nearestPart, placeNamed } from './planPlaces';
 
 test('services of a kind are counted from the second on', () => {
   const kinds = ['toilet', 'lift', 'toilet', 'toilet'];
@@ -26,7 +26,7 @@ testRows<[string, string | null, string]>([
   ['', 'z99', 'stand-Z99'],
   ['', '', ''],
 ])('the address %j, ?stand=%j, names %j', (hash, stand, anchor) =>
-  expect(askedPlace(hash, stand, known)).toBe(anchor),
+  expect(requestedPlace(hash, stand, known)).toBe(anchor),
 );
 
 testRows([

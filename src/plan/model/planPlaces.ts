@@ -8,7 +8,11 @@ export type PlanRectangle = { x: number; y: number; width: number; height: numbe
  * Returns the `id` that an address names, by its hash or, in older links, by `?stand=`; a stand's
  * code can have any spelling. Empty if it does not name a place of a plan.
  */
-export function askedPlace(hash: string, stand: string | null, known: ReadonlySet<string>): string {
+export function requestedPlace(
+  hash: string,
+  stand: string | null,
+  known: ReadonlySet<string>,
+): string {
   const placeAnchor = hash === '' && stand !== null ? standAnchor(stand) : hash.slice(1);
   if (known.has(placeAnchor)) return placeAnchor;
   const [, code] = /^stand-(.+)$/.exec(placeAnchor) ?? [];
@@ -24,7 +28,7 @@ export function askedPlace(hash: string, stand: string | null, known: ReadonlySe
  * Returns the `id` of the place that `?from=` names, by a stand's code in any spelling or by `id`.
  */
 export function placeNamed(named: string, known: ReadonlySet<string>): string {
-  const place = known.has(named) ? named : askedPlace('', named, known);
+  const place = known.has(named) ? named : requestedPlace('', named, known);
   return known.has(place) ? place : '';
 }
 

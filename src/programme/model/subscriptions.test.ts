@@ -6,9 +6,9 @@ test('a year has a calendar for all, each day, each hall and each kind', () => {
     { slug: 'b', date: '2026-04-03', hall: 'atrium', kind: 'film' as const },
   ];
   expect(
-    calendarsOf(2026, sessions).map(({ part, holds, sessions: held }) => [
+    calendarsOf(2026, sessions).map(({ part, key, sessions: held }) => [
       part,
-      holds,
+      key,
       held.map(({ slug }) => slug).join(''),
     ]),
   ).toEqual([

@@ -9,7 +9,7 @@ export type CalendarPart = 'programme' | 'day' | 'hall' | 'kind';
 type CalendarOf<Session> = {
   part: CalendarPart;
   /** The content that its file's path names (calendarPath). */
-  holds: string;
+  key: string;
   /** The first session, from which the calendar's day, hall or kind is read. */
   first: Session;
   sessions: readonly Session[];
@@ -32,9 +32,9 @@ export function calendarsOf<Session extends Filed>(
   return (['programme', 'day', 'hall', 'kind'] as const).flatMap((part) => {
     const calendars = new Map<string, CalendarOf<Session>>();
     for (const session of sessions) {
-      const holds = files[part](session);
-      const { first, sessions: held } = calendars.get(holds) ?? { first: session, sessions: [] };
-      calendars.set(holds, { part, holds, first, sessions: [...held, session] });
+      const key = files[part](session);
+      const { first, sessions: added } = calendars.get(key) ?? { first: session, sessions: [] };
+      calendars.set(key, { part, key, first, sessions: [...added, session] });
     }
     return [...calendars.values()];
   });

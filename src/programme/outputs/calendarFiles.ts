@@ -37,8 +37,8 @@ export function calendarFiles({ locales, site, programmes }: Answer, locale: Loc
         },
         { domain, statuses },
       );
-    const file = (holds: string, name: string, sessions: readonly Session[]): [string, string] => [
-      calendarPath(locale, holds),
+    const file = (key: string, name: string, sessions: readonly Session[]): [string, string] => [
+      calendarPath(locale, key),
       writeCalendar({
         producer: domain,
         name: `${fair} ${year}: ${name}`,
@@ -49,11 +49,11 @@ export function calendarFiles({ locales, site, programmes }: Answer, locale: Loc
     const sessions = days.flatMap((day) => day.sessions);
     const keyed = sessions.map((session) => ({ ...session, session, hall: session.hall.id }));
     return [
-      ...calendarsOf(year, keyed).map(({ part, holds, first, sessions: held }) =>
+      ...calendarsOf(year, keyed).map(({ part, key, first, sessions: own }) =>
         file(
-          holds,
+          key,
           names[part](first.session),
-          held.map(({ session }) => session),
+          own.map(({ session }) => session),
         ),
       ),
       ...sessions.map((session) => file(`${year}/${session.slug}`, session.title, [session])),

@@ -85,11 +85,11 @@ export const feedFiles = {
         entries: [...changes, ...recordings, ...press],
       },
     };
-    return feedsOf(changes.length > 0, press.length > 0, recordings.length > 0).map((holds) => {
-      const { page, title, entries } = feeds[holds];
-      const path = feedPath(locale, holds);
-      const feed = writeFeed({
-        id: tag(domain, `feeds/${locale}/${holds}`),
+    return feedsOf(changes.length > 0, press.length > 0, recordings.length > 0).map((feed) => {
+      const { page, title, entries } = feeds[feed];
+      const path = feedPath(locale, feed);
+      const file = writeFeed({
+        id: tag(domain, `feeds/${locale}/${feed}`),
         title: `${name}: ${title}`,
         language: locale,
         author: name,
@@ -97,7 +97,7 @@ export const feedFiles = {
         page: url(localizedPath(page, locale)),
         entries,
       });
-      return [path, feed];
+      return [path, file];
     });
   },
 };

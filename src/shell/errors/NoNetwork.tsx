@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../page/PageTitle';
-import { keptPaths, noNetworkPath } from '../../venue/copy/model/storedCopy';
+import { storedPaths, noNetworkPath } from '../../venue/copy/model/storedCopy';
 import { localizedPath } from '../../i18n/paths';
 import * as buttons from '../../ui/Button.module.css';
 import { Link, LinkContext } from '../../ui/Link';
@@ -17,7 +17,7 @@ export function NoNetwork({ pages }: { pages: readonly Queries.KeptPageFragment[
   const { t } = useTranslation('offline');
   const { t: common } = useTranslation('common');
   // The breadcrumbs already link to the home page.
-  const listed = keptPaths.flatMap((path) => {
+  const listed = storedPaths.flatMap((path) => {
     const page = pages.find(({ route }) => `/${route}/` === path);
     return page === undefined ? [] : [{ path, label: page.breadcrumb ?? page.titleBlock.titleH1 }];
   });

@@ -37,7 +37,7 @@ export function NotFound({ page, path, isGone }: Props) {
         ]}
       />
       {/* Before the app runs, a script in the page fills in the address. */}
-      <p id={askedPathId} data-words={words} className={styles.path} suppressHydrationWarning>
+      <p id={requestedPathId} data-words={words} className={styles.path} suppressHydrationWarning>
         {t(isGone ? 'gone.path' : 'notFoundPath', { path: path ?? words })}
       </p>
       <p>

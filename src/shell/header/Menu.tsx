@@ -24,22 +24,22 @@ export function Menu({ errands, groups }: Props) {
   const isLive = useMounted();
   // Whether it was opened before the app started. Not used in the first render, which must match
   // the HTML.
-  const [isAsked, setAsked] = useState(() => isPageHash(`#${openMenu}`));
-  const isOpen = isLive && isAsked;
+  const [isRequested, setRequested] = useState(() => isPageHash(`#${openMenu}`));
+  const isOpen = isLive && isRequested;
 
   useEffect(() => {
     if (isPageHash(`#${openMenu}`)) hideEarlyHash();
   }, []);
 
   useEffect(() => {
-    if (isOpen && box.current !== null) return watchSheet(box.current, () => setAsked(false));
+    if (isOpen && box.current !== null) return watchSheet(box.current, () => setRequested(false));
     return undefined;
   }, [isOpen]);
 
   const asButton = {
     role: 'button',
     'aria-expanded': isOpen,
-    onClick: onPlainClick(() => setAsked(!isOpen)),
+    onClick: onPlainClick(() => setRequested(!isOpen)),
     onKeyDown: pressBySpace,
   };
 

@@ -21,16 +21,16 @@ export type Nodes = Omit<RecordNodes, 'Session'> & {
   SitePage: Node & { path: string; component: string };
 };
 
-type Asked<Name> = { type: Name; query: { filter?: object; sort?: object } };
+type Search<Name> = { type: Name; query: { filter?: object; sort?: object } };
 
 /**
  * Gatsby's node model. Resolvers query nodes through it, so that Gatsby repeats a page's query when
  * one of these nodes changes.
  */
 export type NodeModel = {
-  findOne<Name extends keyof Nodes>(search: Asked<Name>): Promise<Nodes[Name] | null>;
+  findOne<Name extends keyof Nodes>(search: Search<Name>): Promise<Nodes[Name] | null>;
   findAll<Name extends keyof Nodes>(
-    search: Asked<Name>,
+    search: Search<Name>,
   ): Promise<{ entries: Iterable<Nodes[Name]> }>;
   getNodeById<Name extends keyof Nodes>(search: {
     id: string | null;

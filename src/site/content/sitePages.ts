@@ -13,7 +13,7 @@ import {
   type Listed,
   yearsOfList,
 } from '../../works/model/artists';
-import { askedExhibitors, workQuestion } from '../../works/model/askPages';
+import { askableExhibitors, workQuestion } from '../../works/model/askPages';
 import { askPath, workName, workPath, workSlug } from '../../works/model/workAddress';
 import { readSite } from './contentRoot';
 import { pastEventPath, pastEventTexts, yearOfPastEvent } from './pastEvents';
@@ -162,7 +162,7 @@ function yearlyPages(
  */
 function askPages({ exhibitors, forms, currentEdition }: PageMakers): SitePage[] {
   if (!forms.includes(workQuestion)) return [];
-  return askedExhibitors(exhibitors, currentEdition).map(({ year, slug }) => ({
+  return askableExhibitors(exhibitors, currentEdition).map(({ year, slug }) => ({
     path: askPath(year, slug),
     template: 'ask',
     key: { year, slug, form: workQuestion },

@@ -30,7 +30,7 @@ export function writeBuildFiles(id: string, routes: SiteRoutes, notices: Notices
 }
 
 /** Folders from which Gatsby itself removes outdated files: pictures, and pages' data. */
-const keptFolders = new Set(['static', 'page-data']);
+const gatsbyFolders = new Set(['static', 'page-data']);
 
 /**
  * Pages, which Gatsby itself removes or renders again. All other HTML is written by every build.
@@ -45,7 +45,7 @@ const page = /^(index|404|410|500)\.html$/;
 export function removeLastBuild(folder: string): void {
   if (!existsSync(folder)) return;
   const tops = readdirSync(folder, { withFileTypes: true });
-  for (const top of tops.filter(({ name }) => !keptFolders.has(name))) {
+  for (const top of tops.filter(({ name }) => !gatsbyFolders.has(name))) {
     const inside = top.isDirectory()
       ? readdirSync(path.join(folder, top.name), { recursive: true, withFileTypes: true })
       : [top];

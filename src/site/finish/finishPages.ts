@@ -14,7 +14,7 @@ import {
   slideOrigins,
   withPolicy,
 } from './pagePolicy';
-import { copySize, isWorthKeeping, keptPagesOf, writeWorker } from './offline';
+import { copySize, isWorthStoring, storedPagesOf, writeWorker } from './offline';
 import { PageStyles, shareFonts } from './pageStyles';
 
 type BuiltPage = { path: string; componentChunkName: string };
@@ -63,12 +63,12 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
 
   const { offline = 'on', currentEdition } = readSite();
   const built = { folder: 'public', pages: new Set(pages.map(({ path }) => path)) };
-  const site = offline === 'on' && isWorthKeeping(built, defaultLocale) ? built : undefined;
+  const site = offline === 'on' && isWorthStoring(built, defaultLocale) ? built : undefined;
   let offer = '';
   if (site !== undefined) {
     // Every page mentions the size of the copy, so the pages in the copy are written first.
     const copiedPaths = localeCodes.flatMap((locale) => [
-      ...keptPagesOf(site, locale),
+      ...storedPagesOf(site, locale),
       localizedPath(noNetworkPath, locale),
     ]);
     for (const page of pages.filter(({ path }) => copiedPaths.includes(path))) write(page, '');

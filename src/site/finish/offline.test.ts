@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { KeptTexts } from '../../venue/copy/model/storedCopy';
-import { isWorthKeeping, keptSet, keptPagesOf } from './offline';
+import type { StoredTexts } from '../../venue/copy/model/storedCopy';
+import { isWorthStoring, fileSetOf, storedPagesOf } from './offline';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fair-kept-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -44,7 +44,7 @@ const site = {
 };
 
 test('a language has its existing pages and those they link to, with all they need except pictures, and every script', () => {
-  const { pages, noNetwork, files, size, sheet, language } = keptSet(site, 'en');
+  const { pages, noNetwork, files, size, sheet, language } = fileSetOf(site, 'en');
   expect(files.map(([file]) => file)).toEqual([
     '/app-1.js',
     '/exhibitor-1.js',
@@ -66,10 +66,10 @@ test('a language has its existing pages and those they link to, with all they ne
 });
 
 test('texts are joined from parts that are stored once', () => {
-  keptSet(site, 'en');
+  fileSetOf(site, 'en');
   const { parts, files } = JSON.parse(
     readFileSync(path.join(folder, 'kept/en.json'), 'utf8'),
-  ) as KeptTexts;
+  ) as StoredTexts;
   const textOf = (name: string) => files[name]?.map((part) => parts[part]).join('');
   expect(Object.keys(files)).toEqual([
     '/page-data/app-data.json',
@@ -90,7 +90,7 @@ test('texts are joined from parts that are stored once', () => {
 });
 
 test('a file’s hash is the one that browsers compare', () => {
-  const font = keptSet(site, 'en').files.find(([file]) => file.endsWith('.woff2'));
+  const font = fileSetOf(site, 'en').files.find(([file]) => file.endsWith('.woff2'));
   // printf font | openssl dgst -sha256 -binary | base64
   expect(font?.[1]).toBe('sha256-eV6j76Q9CHK2O/AGe+l1U7Rpg+TwdQl2aTkenRU4jsw=');
 });
@@ -99,16 +99,16 @@ test.each([
   ['ru', '/', '/page-data/index/page-data.json'],
   ['en', '/en/', '/page-data/en/page-data.json'],
 ] as const)('the home page in %s is stored with its data', (locale, page, data) => {
-  const { texts } = keptSet({ ...site, pages: new Set([page]) }, locale);
-  const { files } = JSON.parse(readFileSync(path.join(folder, texts), 'utf8')) as KeptTexts;
+  const { texts } = fileSetOf({ ...site, pages: new Set([page]) }, locale);
+  const { files } = JSON.parse(readFileSync(path.join(folder, texts), 'utf8')) as StoredTexts;
   expect(Object.keys(files)).toEqual(expect.arrayContaining([page, data]));
 });
 
 test('a fair without these pages stores none', () => {
-  expect(keptPagesOf({ ...site, pages: new Set(['/tickets/']) }, 'ru')).toEqual([]);
+  expect(storedPagesOf({ ...site, pages: new Set(['/tickets/']) }, 'ru')).toEqual([]);
 });
 
 test('a new fair, whose pages link to no session or exhibitor, has nothing worth storing', () => {
-  expect(isWorthKeeping(site, 'en')).toBe(true);
-  expect(isWorthKeeping({ ...site, pages: new Set(['/en/map/']) }, 'en')).toBe(false);
+  expect(isWorthStoring(site, 'en')).toBe(true);
+  expect(isWorthStoring({ ...site, pages: new Set(['/en/map/']) }, 'en')).toBe(false);
 });

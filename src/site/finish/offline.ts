@@ -8,10 +8,10 @@ import english from '../../i18n/messages/en/offline.json';
 import russian from '../../i18n/messages/ru/offline.json';
 import { appDataPath, chunkMapPath, localizedPath, pageDataPath } from '../../i18n/paths';
 import {
-  type KeptSet,
-  type KeptTexts,
+  type FileSet,
+  type StoredTexts,
   type WorkerFacts,
-  keptPaths,
+  storedPaths,
   noNetworkPath,
 } from '../../venue/copy/model/storedCopy';
 import { pastPath } from '../../my-fair/model/pastPath';
@@ -19,7 +19,7 @@ import { buildId } from './builds';
 import { bundledScript } from './bundledScript';
 
 /** Maximum size of the offline copy, kB compressed (decision 029). */
-export const largestCopy = 2500;
+export const maxCopyKb = 2500;
 
 export type BuiltSite = { folder: string; pages: ReadonlySet<string> };
 
@@ -31,7 +31,7 @@ const linkOfDetail = /href="((?:\/en)?\/(?:program|exhibitors)\/\d+\/[^"/?#]+\/)
  * Returns the pages of a language that can be stored and exist on this site, and the sessions and
  * exhibitors that they link to, that is, those of the editions shown.
  */
-export function keptPagesOf(site: BuiltSite, locale: Locale): string[] {
+export function storedPagesOf(site: BuiltSite, locale: Locale): string[] {
   const listed = listedOf(site, locale);
   const linked = listed.flatMap((page) =>
     [...textOf(site, page).matchAll(linkOfDetail)].map(([, detail = '']) => detail),
@@ -40,12 +40,12 @@ export function keptPagesOf(site: BuiltSite, locale: Locale): string[] {
 }
 
 /** Whether the pages that can be stored show anything yet: a session or an exhibitor. */
-export function isWorthKeeping(site: BuiltSite, locale: Locale): boolean {
-  return keptPagesOf(site, locale).length > listedOf(site, locale).length;
+export function isWorthStoring(site: BuiltSite, locale: Locale): boolean {
+  return storedPagesOf(site, locale).length > listedOf(site, locale).length;
 }
 
 function listedOf(site: BuiltSite, locale: Locale): string[] {
-  return keptPaths
+  return storedPaths
     .map((page) => localizedPath(page, locale))
     .filter((page) => site.pages.has(page));
 }
@@ -55,8 +55,8 @@ function listedOf(site: BuiltSite, locale: Locale): string[] {
  * plan, and every script of the build, so that anything a page loads later works. Also writes the
  * file with the texts.
  */
-export function keptSet(site: BuiltSite, locale: Locale): KeptSet {
-  const pages = keptPagesOf(site, locale);
+export function fileSetOf(site: BuiltSite, locale: Locale): FileSet {
+  const pages = storedPagesOf(site, locale);
   const noNetwork = localizedPath(noNetworkPath, locale);
   const texts = `/kept/${locale}.json`;
   const paths = new Set<string>([appDataPath, chunkMapPath, pastPath(locale)]);
@@ -88,7 +88,7 @@ export function keptSet(site: BuiltSite, locale: Locale): KeptSet {
 /** Splits at elements and objects, where text shared between pages begins and ends. */
 const beginningOfPart = /(?=<[a-z])|(?=\{")/;
 
-function textsOf(site: BuiltSite, paths: readonly string[]): KeptTexts {
+function textsOf(site: BuiltSite, paths: readonly string[]): StoredTexts {
   const numbers = new Map<string, number>();
   const numberOf = (part: string) => {
     const number = numbers.get(part) ?? numbers.size;
@@ -142,7 +142,7 @@ function packedSize(bytes: Buffer): number {
   return Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length);
 }
 
-function labelOf(locale: Locale): KeptSet['label'] {
+function labelOf(locale: Locale): FileSet['label'] {
   const { name, today, before, again } = messages[locale].label;
   // An empty address is the page's own.
   const labelWith = (words: string) =>
@@ -155,7 +155,7 @@ const networkTimeoutMs = 3000;
 
 /** Returns the size of the larger language's copy in kB, rounded up to tens. */
 export function copySize(site: BuiltSite): number {
-  const largest = Math.max(...localeCodes.map((locale) => keptSet(site, locale).size));
+  const largest = Math.max(...localeCodes.map((locale) => fileSetOf(site, locale).size));
   return Math.ceil(largest / 10) * 10;
 }
 
@@ -172,13 +172,13 @@ export function writeWorker(site: BuiltSite | undefined, reporter: BuildArgs['re
   const facts: WorkerFacts = {
     build: buildId(process.env),
     networkTimeoutMs,
-    sets: { ru: keptSet(site, 'ru'), en: keptSet(site, 'en') },
+    sets: { ru: fileSetOf(site, 'ru'), en: fileSetOf(site, 'en') },
   };
   for (const [locale, { size }] of Object.entries(facts.sets)) {
     reporter.info(`Kept for the venue in ${locale}: ${size} kB`);
-    if (size > largestCopy)
+    if (size > maxCopyKb)
       reporter.warn(
-        `A copy kept for the venue may have ${largestCopy} kB; in ${locale} it has ${size}.`,
+        `A copy kept for the venue may have ${maxCopyKb} kB; in ${locale} it has ${size}.`,
       );
   }
   writeFileSync('public/sw.js', bundledScript('worker', { FACTS: facts }));

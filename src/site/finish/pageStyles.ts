@@ -16,7 +16,7 @@ type Occurs = (name: string) => boolean;
  */
 export function usedStyles(css: string, occurs: Occurs): string {
   const sheet = postcss.parse(css);
-  keepUsed(sheet, occurs);
+  removeUnused(sheet, occurs);
   return sheet.toString();
 }
 
@@ -31,13 +31,13 @@ const isForPrint = ({ name, params }: AtRule) => name === 'media' && params === 
 
 const conditions = new Set(['layer', 'media', 'supports', 'container']);
 
-function keepUsed(part: Container, occurs: Occurs): void {
+function removeUnused(part: Container, occurs: Occurs): void {
   part.each((node) => {
     if (node.type === 'rule') {
-      if (mayApply(node, occurs)) keepUsed(node, occurs);
+      if (mayApply(node, occurs)) removeUnused(node, occurs);
       else node.remove();
     } else if (node.type === 'atrule' && conditions.has(node.name) && node.nodes !== undefined) {
-      keepUsed(node, occurs);
+      removeUnused(node, occurs);
       if (node.nodes.length === 0 || isForPrint(node)) node.remove();
     }
   });

@@ -23,21 +23,29 @@ const sizes = `one of ${[...sides]
   .join(', ')}`;
 
 /** The values that each modifier allows, and their description (spec §7, §9). */
-const rules: Record<keyof Modifiers, { allows: (value: string) => boolean; says: string }> = {
-  f: { allows: (value) => formats.includes(value), says: `one of ${formats.join(', ')}` },
-  fit: { allows: (value) => fits.some((fit) => fit === value), says: `one of ${fits.join(', ')}` },
-  w: { allows: (value) => sides.has(value), says: sizes },
-  h: { allows: (value) => sides.has(value), says: sizes },
-  s: {
-    allows: (value) => /^\d+x\d+$/.test(value) && value.split('x').every((side) => sides.has(side)),
-    says: `WIDTHxHEIGHT, each ${sizes}`,
-  },
-  q: { allows: (value) => /^[1-9]\d?$|^100$/.test(value), says: 'a whole number from 1 to 100' },
-  b: {
-    allows: (value) => /^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value),
-    says: 'a colour as fff, ffffff or ffffffff',
-  },
-};
+const rules: Record<keyof Modifiers, { allows: (value: string) => boolean; description: string }> =
+  {
+    f: { allows: (value) => formats.includes(value), description: `one of ${formats.join(', ')}` },
+    fit: {
+      allows: (value) => fits.some((fit) => fit === value),
+      description: `one of ${fits.join(', ')}`,
+    },
+    w: { allows: (value) => sides.has(value), description: sizes },
+    h: { allows: (value) => sides.has(value), description: sizes },
+    s: {
+      allows: (value) =>
+        /^\d+x\d+$/.test(value) && value.split('x').every((side) => sides.has(side)),
+      description: `WIDTHxHEIGHT, each ${sizes}`,
+    },
+    q: {
+      allows: (value) => /^[1-9]\d?$|^100$/.test(value),
+      description: 'a whole number from 1 to 100',
+    },
+    b: {
+      allows: (value) => /^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value),
+      description: 'a colour as fff, ffffff or ffffffff',
+    },
+  };
 
 /**
  * Parses `/_ipx/<modifiers>/<source>`, for example `/_ipx/w_640,f_webp/static/x.jpg` or
@@ -63,7 +71,8 @@ export function readImageAddress(
     if (!isModifier(name))
       return { fault: `"${part}" is no modifier: choose of ${Object.keys(rules).join(', ')}.` };
     if (name in modifiers) return { fault: `"${name}" is given twice.` };
-    if (!rules[name].allows(value)) return { fault: `"${name}" must be ${rules[name].says}.` };
+    if (!rules[name].allows(value))
+      return { fault: `"${name}" must be ${rules[name].description}.` };
     modifiers[name] = value;
   }
   if ('s' in modifiers && ('w' in modifiers || 'h' in modifiers))

@@ -38,7 +38,7 @@ export const fileTypes = /* GraphQL */ `
 `;
 
 /** Number of results to cache: enough for the same page in the other language. */
-const keptAnswers = 400;
+const maxCachedResults = 400;
 
 /** Combines WebP in all widths with one rendition in a format for downloads. */
 function inBothFormats(
@@ -95,7 +95,7 @@ export function createPictureResolvers({
     const answer = renditionsOf(file, imageArgs);
     answers.set(key, answer);
     for (const oldest of answers.keys()) {
-      if (answers.size <= keptAnswers) break;
+      if (answers.size <= maxCachedResults) break;
       answers.delete(oldest);
     }
     return answer;

@@ -25,7 +25,7 @@ test('a star is stored, found after a reload, and removed', async () => {
   expect((await openStarStore()).stars()).toEqual([talk, stand]);
   tab.setStar(talk, false);
   expect((await openStarStore()).stars()).toEqual([stand]);
-  expect(tab.areStarsKept()).toBe(true);
+  expect(tab.areStarsStored()).toBe(true);
 });
 
 test('the list is the same object until it changes', async () => {
@@ -113,7 +113,7 @@ describe('a browser that stores nothing', () => {
     tab.setStar(talk, false);
     expect(tab.stars()).toEqual([stand]);
     expect(tab.stars()).toBe(tab.stars());
-    expect(tab.areStarsKept()).toBe(false);
+    expect(tab.areStarsStored()).toBe(false);
   });
 
   test.each([
@@ -122,15 +122,15 @@ describe('a browser that stores nothing', () => {
   ])('storage %s writes: stored with the next star that fits', async (_, answer) => {
     const tab = await openStarStore();
     tab.setStar(talk, true);
-    expect(tab.areStarsKept()).toBe(true);
+    expect(tab.areStarsStored()).toBe(true);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(answer);
     tab.setStar(stand, true);
     expect(tab.stars()).toEqual([talk, stand]);
-    expect(tab.areStarsKept()).toBe(false);
+    expect(tab.areStarsStored()).toBe(false);
     expect((await openStarStore()).stars()).toEqual([talk]);
     full.mockRestore();
     tab.setStar(speaker, true);
-    expect(tab.areStarsKept()).toBe(true);
+    expect(tab.areStarsStored()).toBe(true);
     expect((await openStarStore()).stars()).toEqual([talk, stand, speaker]);
   });
 });

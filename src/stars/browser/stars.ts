@@ -9,7 +9,7 @@ const outside = ['storage', 'pageshow'];
 /** The stored text and the parsed list; if the browser stores nothing, the only copy. */
 let text = '';
 let list: List = [];
-let isKept = true;
+let isStored = true;
 
 const listeners = new Set<() => void>();
 
@@ -35,16 +35,16 @@ export function changeStars(change: (list: List) => List): void {
   try {
     window.localStorage.setItem(storageKey, text);
     // Some blockers silently discard writes.
-    isKept = window.localStorage.getItem(storageKey) === text;
+    isStored = window.localStorage.getItem(storageKey) === text;
   } catch {
-    isKept = false;
+    isStored = false;
   }
   notify();
 }
 
 /** Whether the browser stores the list; if not, it lasts until the tab closes. */
-export function areStarsKept(): boolean {
-  return isKept;
+export function areStarsStored(): boolean {
+  return isStored;
 }
 
 /** Calls back when the list may have changed; returns a function that stops it. */
@@ -57,7 +57,7 @@ export function onStars(listener: () => void): () => void {
 function stored(): string {
   try {
     // If nothing can be stored any more, the list in memory is right.
-    return isKept ? (window.localStorage.getItem(storageKey) ?? text) : text;
+    return isStored ? (window.localStorage.getItem(storageKey) ?? text) : text;
   } catch {
     return text;
   }

@@ -1,22 +1,22 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { inSite, renderInSite } from '../../../tests/support/renderInSite';
-import type { KeptCopy } from './model/storedCopy';
-import { forgetCopy, keepCopy, keptCopy } from './browser/copyStore';
+import type { StoredCopy } from './model/storedCopy';
+import { removeCopy, storeCopy, readCopy } from './browser/copyStore';
 import { KeepForVenue, KeepLink } from './KeepForVenue';
 
 jest.mock('./browser/copyStore');
 jest.mock('./browser/lookAfterCopy');
 
 describe('KeepForVenue', () => {
-  const copy: KeptCopy = {
+  const copy: StoredCopy = {
     build: 'b1',
     locale: 'ru',
     at: Date.UTC(2026, 3, 3, 11, 5),
     size: 354,
     pages: ['/map/'],
   };
-  const runs = jest.mocked(keepCopy);
+  const runs = jest.mocked(storeCopy);
   /** Reports every element as visible. */
   class EveryPlaceIsNear {
     constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
@@ -38,7 +38,7 @@ describe('KeepForVenue', () => {
       configurable: true,
       value: {},
     });
-    jest.mocked(forgetCopy).mockResolvedValue();
+    jest.mocked(removeCopy).mockResolvedValue();
     jest.useFakeTimers({ now, advanceTimers: true });
   }
 
@@ -86,7 +86,7 @@ describe('KeepForVenue', () => {
 
   test('storing shows its progress and when it was done; the same button removes the copy', async () => {
     prepare();
-    let end: (kept: KeptCopy) => void = () => undefined;
+    let end: (kept: StoredCopy) => void = () => undefined;
     runs.mockImplementation(() => new Promise((resolve) => (end = resolve)));
     renderInSite(<KeepForVenue />);
     await screen.findByText(/360 кБ/);
@@ -98,7 +98,7 @@ describe('KeepForVenue', () => {
     expect(button()).toBe(same);
     expect(button()).toHaveClass('plain');
     await press();
-    expect(forgetCopy).toHaveBeenCalledTimes(1);
+    expect(removeCopy).toHaveBeenCalledTimes(1);
     expect(button()).toHaveTextContent('Сохранить для ярмарки');
   });
 
@@ -115,7 +115,7 @@ describe('KeepForVenue', () => {
 
   test('a copy of another day shows its day; one in the other language offers this one', async () => {
     prepare({ now: copy.at + 86_400_000 });
-    jest.mocked(keptCopy).mockResolvedValue(copy);
+    jest.mocked(readCopy).mockResolvedValue(copy);
     const { unmount } = renderInSite(<KeepForVenue />);
     expect(await screen.findByText(/^Сохранено 3 апреля в 14:05/)).toBeInTheDocument();
     unmount();

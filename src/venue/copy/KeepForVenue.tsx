@@ -4,7 +4,7 @@ import { isBelowView } from '../../browser/window';
 import { Button } from '../../ui/Button';
 import { LinkContext } from '../../ui/Link';
 import * as styles from './KeepForVenue.module.css';
-import type { KeepWords } from './copyStatus';
+import type { CopyStatus } from './copyStatus';
 import { moscowDay, now, shiftDay } from '../../lib/time/clock';
 import { useMounted } from '../../ui/useMounted';
 import { hasWorker } from './browser/hasWorker';
@@ -21,7 +21,7 @@ export function KeepForVenue() {
   const { t } = useTranslation('offline');
   const { locale } = useContext(LinkContext);
   const place = useRef<HTMLDivElement>(null);
-  const [words, setWords] = useState<KeepWords>();
+  const [words, setWords] = useState<CopyStatus>();
   const [isGone, setGone] = useState(false);
   useEffect(() => {
     if (place.current === null) return undefined;

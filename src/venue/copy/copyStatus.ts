@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
-import { type KeptCopy, keptTime } from './model/storedCopy';
+import { type StoredCopy, formatStoredTime } from './model/storedCopy';
 import { isoOf, type Locale } from '../../i18n/locales';
 import { moscowDay, now } from '../../lib/time/clock';
-import { forgetCopy, keepCopy, keptCopy } from './browser/copyStore';
+import { removeCopy, storeCopy, readCopy } from './browser/copyStore';
 import { lookAfterCopy } from './browser/lookAfterCopy';
 import { readOffer } from './browser/offer';
 
 /** The button's look, label and action, and the text next to it. */
-export type KeepWords = {
+export type CopyStatus = {
   look: 'signal' | 'plain';
   button: string;
   press: () => void;
@@ -15,55 +15,55 @@ export type KeepWords = {
 };
 
 type Words = TFunction<'offline'>;
-type Tell = (words: KeepWords) => void;
+type OnChange = (words: CopyStatus) => void;
 
 /** Reports the copy or offers one until the fair ends; resolves to whether it did. */
-export async function offerCopy(locale: Locale, t: Words, tell: Tell): Promise<boolean> {
+export async function offerCopy(locale: Locale, t: Words, onChange: OnChange): Promise<boolean> {
   const offer = readOffer();
   if (offer === undefined) return false;
-  const copy = await keptCopy();
+  const copy = await readCopy();
   if (copy !== undefined) {
-    tell(wordsOf(copy, locale, t, tell));
+    onChange(statusOf(copy, locale, t, onChange));
     return true;
   }
   const { size, firstDay, lastDay } = offer;
   const today = moscowDay(now());
   if (today > lastDay) return false;
-  tell({
+  onChange({
     look: today >= firstDay ? 'signal' : 'plain',
     button: t('keep'),
-    press: () => void keepNow(locale, t, tell),
+    press: () => void storeNow(locale, t, onChange),
     text: `${t('offer')} ${t('cost', { size })}`,
   });
   return true;
 }
 
-async function keepNow(locale: Locale, t: Words, tell: Tell): Promise<void> {
+async function storeNow(locale: Locale, t: Words, onChange: OnChange): Promise<void> {
   const show = (button: string, text: string, press = () => {}) =>
-    tell({ look: 'plain', button, press, text });
+    onChange({ look: 'plain', button, press, text });
   show(t('keep'), t('keeping'));
-  const copy = await keepCopy(locale);
+  const copy = await storeCopy(locale);
   if (copy === undefined)
-    return show(t('again'), t('trouble'), () => void keepNow(locale, t, tell));
+    return show(t('again'), t('trouble'), () => void storeNow(locale, t, onChange));
   void lookAfterCopy();
-  tell(wordsOf(copy, locale, t, tell));
+  onChange(statusOf(copy, locale, t, onChange));
 }
 
-function wordsOf(copy: KeptCopy, locale: Locale, t: Words, tell: Tell): KeepWords {
+function statusOf(copy: StoredCopy, locale: Locale, t: Words, onChange: OnChange): CopyStatus {
   const look = 'plain';
   if (copy.locale !== locale)
     return {
       look,
       button: t('keep'),
-      press: () => void keepNow(locale, t, tell),
+      press: () => void storeNow(locale, t, onChange),
       text: t('other'),
     };
-  const { time, day } = keptTime(copy.at, now().getTime(), isoOf(locale));
+  const { time, day } = formatStoredTime(copy.at, now().getTime(), isoOf(locale));
   const { size } = copy;
   const forget = async () => {
-    await forgetCopy();
+    await removeCopy();
     void lookAfterCopy();
-    return offerCopy(locale, t, tell);
+    return offerCopy(locale, t, onChange);
   };
   return {
     look,

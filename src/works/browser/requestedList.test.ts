@@ -1,6 +1,6 @@
-import { markAskedList, showAskedList } from './requestedList';
+import { markRequestedList, showRequestedList } from './requestedList';
 
-const open = (search: string) => markAskedList({ location: { search } as Location, document });
+const open = (search: string) => markRequestedList({ location: { search } as Location, document });
 const isMarked = () => document.documentElement.matches('[data-asked]');
 
 afterEach(() => {
@@ -21,7 +21,7 @@ test.each([
 test('the mark goes a frame after the list is what was asked for', () => {
   jest.useFakeTimers();
   open('?q=print');
-  showAskedList();
+  showRequestedList();
   jest.advanceTimersToNextFrame();
   expect(isMarked()).toBe(true);
   jest.advanceTimersToNextFrame();

@@ -10,7 +10,7 @@ type Page = Pick<Window, 'location' | 'document'>;
  * page shows the whole list, which would jump when the app applies the address. The list's style
  * sheet hides it while the mark is set.
  */
-export function markAskedList({ location, document }: Page): void {
+export function markRequestedList({ location, document }: Page): void {
   const search = new URLSearchParams(location.search);
   if (keys.some((key) => search.has(key))) document.documentElement.dataset[mark] = '';
 }
@@ -19,7 +19,7 @@ export function markAskedList({ location, document }: Page): void {
  * Shows the list one frame after the app has applied the address; in the same frame, browsers would
  * count it as a layout shift.
  */
-export function showAskedList(): void {
+export function showRequestedList(): void {
   const { dataset } = document.documentElement;
   if (!(mark in dataset)) return;
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset[mark]));

@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { askedExhibitors } from './askPages';
+import { askableExhibitors } from './askPages';
 import { isAskable } from './sale';
 import { askAbout, askPath } from './workAddress';
 
@@ -34,11 +34,11 @@ testRows([
   [2025, ['one', 'unsaid']],
   [2024, ['old']],
 ])('with %p as the current edition, works are asked about at the stands %p', (current, slugs) => {
-  expect(askedExhibitors(exhibitors, current).map(({ slug }) => slug)).toEqual(slugs);
+  expect(askableExhibitors(exhibitors, current).map(({ slug }) => slug)).toEqual(slugs);
 });
 
 test('without exhibitors nobody is asked', () => {
-  expect(askedExhibitors([], 2026)).toEqual([]);
+  expect(askableExhibitors([], 2026)).toEqual([]);
 });
 
 test('the page has an address of its own, and one for each work', () => {

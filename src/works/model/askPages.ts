@@ -4,7 +4,7 @@ import { isAskable } from './sale';
 /** The form with a question about a work: content/forms/work-question.yaml (decision 033). */
 export const workQuestion = 'work-question';
 
-type Asked = {
+type WithWorks = {
   readonly year: number;
   readonly works?: readonly { readonly availability?: string | null | undefined }[] | undefined;
 };
@@ -13,7 +13,7 @@ type Asked = {
  * Returns the exhibitors that have a page for questions about their works: those of the edition
  * whose exhibitors are shown, with at least one work that visitors can ask about (decision 033).
  */
-export function askedExhibitors<Exhibitor extends Asked>(
+export function askableExhibitors<Exhibitor extends WithWorks>(
   exhibitors: readonly Exhibitor[],
   currentEdition: number,
 ): Exhibitor[] {

@@ -3,7 +3,7 @@ import { sessionsOf } from '../../../src/site/check/files/written';
 import { readFieldPath, type FieldPath } from '../../../src/site/check/files/schemaProblems';
 import { inOrder } from '../../../src/site/check';
 import { markedSentences, type Problem } from '../../../src/site/check/problems/problem';
-import { tellProblem } from '../../../src/site/check/problems/report';
+import { explainProblem } from '../../../src/site/check/problems/report';
 import { planFor } from '../../new/freePlaces';
 import type { EditorLanguage, Fault, Field, Value } from '../protocol';
 import { fieldsOf, itemsOf, valueAt, type Maybe } from '../ui/model/values';
@@ -38,7 +38,7 @@ export function describeFaults(
       line,
       where: form === undefined ? [] : labelsOf(form, source?.value as Maybe, path, language),
       name: source === undefined ? file : nameOf(source)[language],
-      ...tellProblem({ ...problem, values }, language, sentence),
+      ...explainProblem({ ...problem, values }, language, sentence),
     };
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { promptMark } from '../../../src/site/check/prompts';
-import { tellProblem } from '../../../src/site/check/problems/report';
+import { explainProblem } from '../../../src/site/check/problems/report';
 import { latinName } from '../../../src/lib/latin';
 import { freeName } from '../../new/freePlaces';
 import type { Picture } from '../protocol';
@@ -63,7 +63,7 @@ export async function addPicture(
   const fit = await fitPicture(bytes, besides(file, `${stem}.${ending}`));
   if (fit.fault !== undefined) {
     const problem = { file, line: 1, column: 1, field: '', ...fit.fault };
-    const [ru, en] = [tellProblem(problem, 'ru'), tellProblem(problem, 'en')];
+    const [ru, en] = [explainProblem(problem, 'ru'), explainProblem(problem, 'en')];
     throw refusal('picture', {
       problem: { ru: ru.problem, en: en.problem },
       remedy: { ru: ru.remedy, en: en.remedy },

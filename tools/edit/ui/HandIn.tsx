@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChangesAnswer, HandInAnswer } from '../protocol';
-import { ask, type ErrorAnswer } from './api';
+import { callApi, type ErrorAnswer } from './api';
 import { Diff, Note, SubmitForm, Summary } from './parts';
 import { Identity, Update } from './Update';
 import { useWords } from './words';
@@ -15,7 +15,7 @@ export function HandIn({ onDone }: { onDone(): void }) {
   const [message, setMessage] = useState('');
   const [isUnfinished, setUnfinished] = useState(false);
   const load = async () => {
-    const { answer, error } = await ask<ChangesAnswer>(`changes?lang=${language}`);
+    const { answer, error } = await callApi<ChangesAnswer>(`changes?lang=${language}`);
     setChanges(answer);
     setRefused(error);
   };
@@ -34,13 +34,13 @@ export function HandIn({ onDone }: { onDone(): void }) {
   const send = async () => {
     if (!isReady) return;
     const sent = { files, message, isUnfinished };
-    const { answer, error } = await ask<HandInAnswer>(`hand-in?lang=${language}`, sent);
+    const { answer, error } = await callApi<HandInAnswer>(`hand-in?lang=${language}`, sent);
     setRefused(error);
     setDone(answer);
     if (answer) onDone();
   };
   const sendAgain = async (branch: string) => {
-    const { answer, error } = await ask<HandInAnswer>('send-again', { branch });
+    const { answer, error } = await callApi<HandInAnswer>('send-again', { branch });
     setRefused(error);
     if (answer) setDone(answer);
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MoveAnswer } from '../protocol';
-import { ask, type ErrorAnswer } from './api';
+import { callApi, type ErrorAnswer } from './api';
 import { Button, Dialog, Diff, Note, SubmitForm, Summary } from './parts';
 import { useWords } from './words';
 
@@ -17,7 +17,7 @@ export function Move({ file, kind, isChanged, onSaved }: Props) {
   const move = async (to: string | undefined, isSure: boolean) => {
     const address = to === undefined ? {} : { to };
     const sent = { file, ...address, isSure };
-    const { answer, error } = await ask<MoveAnswer>(`move?lang=${language}`, sent);
+    const { answer, error } = await callApi<MoveAnswer>(`move?lang=${language}`, sent);
     setRefused(error);
     setPlan(answer && !isSure ? { ...address, answer } : undefined);
     if (!answer || !isSure) return;
@@ -26,7 +26,7 @@ export function Move({ file, kind, isChanged, onSaved }: Props) {
   };
   const copy = async (year: string) => {
     const sent = { file, year };
-    const { answer, error } = await ask<{ file: string }>(`duplicate?lang=${language}`, sent);
+    const { answer, error } = await callApi<{ file: string }>(`duplicate?lang=${language}`, sent);
     setRefused(error);
     if (!answer) return;
     onSaved();

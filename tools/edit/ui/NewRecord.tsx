@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { RecordsAnswer, Words } from '../protocol';
 import { recordKinds } from '../../new/kinds';
-import { ask } from './api';
+import { callApi } from './api';
 import { Note, SubmitForm } from './parts';
 import { useWords } from './words';
 
@@ -33,7 +33,7 @@ export function NewRecord({ chosen, records, requiredFields, onMade }: Props) {
   // Until the list has loaded.
   if (years.length === 0) return null;
   const make = async (typed: Record<string, string>) => {
-    const { answer, error } = await ask<{ file: string }>('new', { kind, ...typed });
+    const { answer, error } = await callApi<{ file: string }>('new', { kind, ...typed });
     setRefused(error?.words);
     if (!answer) return;
     onMade();

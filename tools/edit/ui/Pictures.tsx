@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import type { Picture } from '../protocol';
-import { ask } from './api';
+import { callApi } from './api';
 import { useForm } from './form';
 import { valueAt, type Path } from './model/values';
 import { useWords } from './words';
@@ -55,7 +55,7 @@ export function PictureZone({ file, onPicture, children }: ZoneProps) {
       const { name } = picture;
       setMessages([...words, t('sending', { name })]);
       const query = new URLSearchParams({ file, name });
-      const { answer, error } = await ask<Picture>(`picture?${query}`, picture);
+      const { answer, error } = await callApi<Picture>(`picture?${query}`, picture);
       if (answer) onPicture(answer);
       const key = answer?.isConverted ? 'pictureConverted' : 'pictureAdded';
       words.push(

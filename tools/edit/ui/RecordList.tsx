@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { foldText } from '../../../src/lib/foldText';
 import type { FilesAnswer, RecordsAnswer, SheetAnswer } from '../protocol';
-import { ask } from './api';
+import { callApi } from './api';
 import { Dialog } from './parts';
 import { useWords, type MessageKey } from './words';
 
@@ -17,7 +17,7 @@ function useFiles(request: string | undefined, records: Props['records']) {
   useEffect(() => {
     const abort = new AbortController();
     if (request)
-      void ask<FilesAnswer>(request, undefined, abort.signal).then(({ answer }) => {
+      void callApi<FilesAnswer>(request, undefined, abort.signal).then(({ answer }) => {
         if (!abort.signal.aborted) setFiles(new Set(answer?.files));
       });
     return () => abort.abort();
@@ -32,7 +32,7 @@ function useSheet(onWritten: () => void) {
   const take = async (file: File | undefined, sure = '') => {
     if (file === undefined) return;
     const query = new URLSearchParams({ name: file.name, words: sure, lang: language });
-    const { answer, error } = await ask<SheetAnswer>(`sheet?${query}`, file);
+    const { answer, error } = await callApi<SheetAnswer>(`sheet?${query}`, file);
     const report = error?.words ? translate(error.words) : '';
     setSheet({ file, answer: answer ?? { report, isReady: false } });
     if (sure) onWritten();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Conflict, UpdateAnswer, UpdateRequest, Value } from '../protocol';
-import { ask, type ErrorAnswer } from './api';
+import { callApi, type ErrorAnswer } from './api';
 import { Button, Note, SubmitForm } from './parts';
 import { useWords } from './words';
 
@@ -9,7 +9,7 @@ export function Identity({ onDone }: { onDone(): void }) {
   const { t, translate } = useWords();
   const [refused, setRefused] = useState<ErrorAnswer>();
   const saveIdentity = async (typed: object) => {
-    const { error } = await ask('identity', typed);
+    const { error } = await callApi('identity', typed);
     setRefused(error);
     if (!error) onDone();
   };
@@ -34,7 +34,7 @@ export function Update({ onDone }: { onDone(): void }) {
   const [refused, setRefused] = useState<ErrorAnswer>();
   const [choices, setChoices] = useState<Choices>({});
   const update = async () => {
-    const response = await ask<UpdateAnswer>(`update?lang=${language}`, { choices });
+    const response = await callApi<UpdateAnswer>(`update?lang=${language}`, { choices });
     setRefused(response.error);
     setAnswer(response.answer);
     if (response.answer?.conflicts.length === 0) onDone();

@@ -5,7 +5,7 @@ import { both } from './words';
 export type ErrorAnswer = Partial<RefusedAnswer & ConflictAnswer>;
 
 /** Sends a request, by POST if there is a body; an aborted one returns nothing. */
-export async function ask<Answer>(
+export async function callApi<Answer>(
   path: string,
   sent?: object,
   signal: AbortSignal | null = null,

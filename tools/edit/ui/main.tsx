@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RecordsAnswer } from '../protocol';
-import { ask } from './api';
+import { callApi } from './api';
 import { HandIn } from './HandIn';
 import { NewRecord } from './NewRecord';
 import { Button } from './parts';
@@ -23,7 +23,7 @@ function App({ language = 'ru', site, builtAt }: DOMStringMap) {
   const words = wordsIn(chosen === 'en' ? 'en' : 'ru');
   const { t, translate } = words;
   const reload = async () => {
-    const { answer } = await ask<RecordsAnswer>('records');
+    const { answer } = await callApi<RecordsAnswer>('records');
     setRecords(answer ?? { records: [], requiredFields: {} });
   };
   const record = records.find(({ file }) => file === place);

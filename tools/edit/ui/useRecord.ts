@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { writeFieldPath } from '../../../src/site/check/files/schemaProblems';
 import { moscowDay, now as clock } from '../../../src/lib/time/clock';
 import type * as Wire from '../protocol';
-import { ask, type ErrorAnswer } from './api';
+import { callApi, type ErrorAnswer } from './api';
 import {
   draftKey,
   readDrafts,
@@ -67,13 +67,13 @@ export function useRecord(file: string, onSaved: () => void) {
   /** Sends the typed value; reports a refusal. */
   async function send<Answer>(name: 'check' | 'save', signal?: AbortSignal) {
     const sent = { file, digest: record?.digest, value };
-    const { answer, error } = await ask<Answer>(`${name}?lang=${language}`, sent, signal);
+    const { answer, error } = await callApi<Answer>(`${name}?lang=${language}`, sent, signal);
     if (error) refuse(error);
     return answer;
   }
   async function load(theirs?: Wire.ConflictAnswer) {
     const query = new URLSearchParams({ file, lang: language });
-    const { answer, error } = await ask<Wire.RecordAnswer>(`record?${query}`);
+    const { answer, error } = await callApi<Wire.RecordAnswer>(`record?${query}`);
     if (error) refuse(error);
     if (!answer) return;
     const { value, faults, prompts, digest } = answer;
@@ -171,7 +171,7 @@ export function useRecord(file: string, onSaved: () => void) {
     /** Merges both changes; in the `keptFields`, mine wins. The draft stays if some lose. */
     async merge(conflict: Wire.ConflictAnswer, keptFields: string[]) {
       const sent = { file, digest: record?.digest, value, keep: keptFields };
-      const { error } = keptFields.length > 0 ? await ask('check', sent) : { error: conflict };
+      const { error } = keptFields.length > 0 ? await callApi('check', sent) : { error: conflict };
       if (error?.merged === undefined) return;
       if (conflict.conflicts.length === keptFields.length) storeDraft(key);
       await load({ ...conflict, merged: error.merged });

@@ -66,13 +66,17 @@ function labelOf(
   };
 }
 
-function writtenOf(work: Work, locale: Words['locale'], say: Words['translate']): WrittenWork {
+function writtenOf(
+  work: Work,
+  locale: Words['locale'],
+  translate: Words['translate'],
+): WrittenWork {
   const { copies, price, priceRange } = work;
   return {
-    title: say(work.title),
+    title: translate(work.title),
     artists: null,
     years: yearsText(work, locale),
-    medium: say(work.medium),
+    medium: translate(work.medium),
     measures: sizeText(work.size, locale) ?? null,
     lasts: work.duration === undefined ? null : durationText(work.duration, locale),
     copies: copies
@@ -89,6 +93,6 @@ function writtenOf(work: Work, locale: Words['locale'], say: Words['translate'])
           ? formatRoubleRange(priceRange.from, priceRange.to, locale)
           : null
         : formatRoubles(price, locale),
-    courtesy: work.courtesy ? say(work.courtesy) : null,
+    courtesy: work.courtesy ? translate(work.courtesy) : null,
   };
 }

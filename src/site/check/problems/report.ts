@@ -55,7 +55,7 @@ export function reportTitle(
 
 /** Formats a problem as one line, `file:line:col  field  problem  remedy`. */
 export function describeProblem(problem: Problem, language: ReportLanguage): string {
-  const { problem: description, remedy } = tellProblem(problem, language);
+  const { problem: description, remedy } = explainProblem(problem, language);
   return (
     [`${problem.file}:${problem.line}:${problem.column}`, problem.field, description, remedy]
       .filter((part) => part !== '')
@@ -66,7 +66,7 @@ export function describeProblem(problem: Problem, language: ReportLanguage): str
 }
 
 /** Returns a problem in words; `sentence` replaces the report's own. */
-export function tellProblem(
+export function explainProblem(
   problem: Problem,
   language: ReportLanguage,
   sentence: Sentence = sentences[language][problem.code],
@@ -80,13 +80,13 @@ export function tellProblem(
     nearest: nearest ? fill(words[language].nearest, { key: nearest }) : '',
   };
   return {
-    problem: fill(sentence.problem, values) + tellLetter(problem, language),
+    problem: fill(sentence.problem, values) + describeLetter(problem, language),
     remedy: fill(sentence.remedy, values),
   };
 }
 
 /** Names a look-alike letter: without it, the report would look as if nothing were wrong. */
-function tellLetter({ code, field, values }: Problem, language: ReportLanguage): string {
+function describeLetter({ code, field, values }: Problem, language: ReportLanguage): string {
   const written = code === 'unknownKey' ? field.replace(/^.*\./, '') : (values['value'] ?? '');
   const letter = values['letter'] ?? strangeLetter(written, inLatin.has(code));
   return letter === undefined ? '' : fill(words[language][alphabetOf(letter)], { letter });

@@ -53,10 +53,12 @@ function pageLinks(
   );
   const bySame = worksByTheSame(exhibitors);
   const similar = similarWorks(exhibitors);
-  const asks = new Set(pages.filter(({ template }) => template === 'ask').map(({ path }) => path));
-  const askOf = (year: string | number = '', slug = '') => {
+  const askPaths = new Set(
+    pages.filter(({ template }) => template === 'ask').map(({ path }) => path),
+  );
+  const askPathOf = (year: string | number = '', slug = '') => {
     const path = askPath(Number(year), slug);
-    return asks.has(path) ? path : null;
+    return askPaths.has(path) ? path : null;
   };
   return (page, locale): Links => {
     const { template = '', key } = page;
@@ -65,9 +67,10 @@ function pageLinks(
     if (order === undefined) return {};
     const name = nameOf(page);
     const { previous, next } = order.get(name) ?? { previous: null, next: null };
-    if (template === 'exhibitor') return { previous, next, ask: askOf(key.year, `${key.slug}`) };
+    if (template === 'exhibitor')
+      return { previous, next, ask: askPathOf(key.year, `${key.slug}`) };
     if (template !== 'work') return { previous, next };
-    const ask = askOf(key.year, `${key.name}`.split('/')[0]);
+    const ask = askPathOf(key.year, `${key.name}`.split('/')[0]);
     return {
       previous,
       next,

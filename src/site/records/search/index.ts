@@ -52,7 +52,7 @@ type Searched = {
 /** Entries of a kind; the first `shown` entries belong to the year that the site shows. */
 type Group = { kind: SearchKind; shown: number; entries: readonly Found[] };
 
-type Asked = { language: Locale };
+type Arguments = { language: Locale };
 
 /**
  * Adds the queries of the search. `namesByKind(language)`: all entries of the shown year, by kind,
@@ -76,7 +76,7 @@ export function createSearchResolvers({ createResolvers, cache }: CreateResolver
       namesByKind: {
         type: '[NameGroup!]!',
         args: { language: 'String!' },
-        resolve: async (_source: unknown, { language }: Asked, { nodeModel }: Context) =>
+        resolve: async (_source: unknown, { language }: Arguments, { nodeModel }: Context) =>
           searchGroups(await searchedIn(nodeModel), language).map(({ kind, shown, entries }) => ({
             kind,
             names: entries.slice(0, shown).map((entry) => ({ ...entry, note: fullNote(entry) })),
@@ -85,7 +85,7 @@ export function createSearchResolvers({ createResolvers, cache }: CreateResolver
       everything: {
         type: '[NameGroup!]!',
         args: { language: 'String!' },
-        async resolve(_source: unknown, { language }: Asked, { nodeModel }: Context) {
+        async resolve(_source: unknown, { language }: Arguments, { nodeModel }: Context) {
           const hung = (await findOnShow(nodeModel, 'Exhibitor')).flatMap((exhibitor) =>
             (exhibitor.works ?? []).map(async (work) => {
               const file = await findSiblingFile(nodeModel, work, work.picture);

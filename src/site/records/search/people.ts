@@ -9,21 +9,21 @@ import type { Found } from './found';
 type Exhibitor = Nodes['Exhibitor'];
 
 /** The language of entries, and the year that the site shows, which notes do not mention. */
-export type Asked = { language: Locale; shown: number | undefined };
+export type EntryOptions = { language: Locale; shown: number | undefined };
 
 /** Returns a year unless it is the one that the site shows. */
-const otherYear = (year: number, { shown }: Asked) => (year === shown ? undefined : year);
+const otherYear = (year: number, { shown }: EntryOptions) => (year === shown ? undefined : year);
 
 /** Returns entries for the exhibitors of a year, by name. */
-export function exhibitorEntries(exhibitors: readonly Exhibitor[], asked: Asked): Found[] {
-  const t = translator(asked.language, 'exhibitors');
-  return byName(exhibitors, asked.language).map((exhibitor) => {
+export function exhibitorEntries(exhibitors: readonly Exhibitor[], options: EntryOptions): Found[] {
+  const t = translator(options.language, 'exhibitors');
+  return byName(exhibitors, options.language).map((exhibitor) => {
     const { name, fields, stand, participantType, city } = exhibitor;
     return {
-      name: localize(name, asked.language),
+      name: localize(name, options.language),
       path: `/exhibitors/${fields.year}/${fields.slug}/`,
-      note: `${stand} · ${t(`participantTypes.${participantType}`)}, ${localize(city, asked.language)}`,
-      year: otherYear(fields.year, asked),
+      note: `${stand} · ${t(`participantTypes.${participantType}`)}, ${localize(city, options.language)}`,
+      year: otherYear(fields.year, options),
       names: wordsInAll(name),
       texts: wordsInAll(city),
     };
@@ -39,24 +39,24 @@ export function artistEntries(
   exhibitors: readonly Exhibitor[],
   year: number,
   hasList: boolean,
-  asked: Asked,
+  options: EntryOptions,
 ): Found[] {
   const all = artistsOf(
     exhibitors.map((exhibitor) => ({ ...exhibitor, year: exhibitor.fields.year })),
     year,
   ).filter(({ slug, exhibitors: theirs }) => theirs.some(({ name }) => artistSlug(name) !== slug));
-  return bySurname(all, asked.language).flatMap(({ slug, name, exhibitors: theirs }) => {
+  return bySurname(all, options.language).flatMap(({ slug, name, exhibitors: theirs }) => {
     const [first] = theirs;
     if (first === undefined) return [];
     return {
-      name: localize(name, asked.language),
+      name: localize(name, options.language),
       path: hasList
         ? `/artists/${year}/#${artistAnchor(slug)}`
         : `/exhibitors/${year}/${first.fields.slug}/`,
       note: theirs
-        .map((exhibitor) => `${localize(exhibitor.name, asked.language)}, ${exhibitor.stand}`)
+        .map((exhibitor) => `${localize(exhibitor.name, options.language)}, ${exhibitor.stand}`)
         .join(' · '),
-      year: otherYear(year, asked),
+      year: otherYear(year, options),
       names: wordsInAll(name),
       texts: [],
     };
@@ -67,21 +67,21 @@ export function artistEntries(
  * Returns entries for the works of a year, by title. Works outnumber all other entries, so those of
  * other years have no picture and no words besides the ones that they show (decision 040).
  */
-export function workEntries(exhibitors: readonly Exhibitor[], asked: Asked): Found[] {
+export function workEntries(exhibitors: readonly Exhibitor[], options: EntryOptions): Found[] {
   const hung = exhibitors.flatMap((exhibitor) =>
     (exhibitor.works ?? []).map((work) => ({ work, exhibitor, name: work.title })),
   );
-  return byName(hung, asked.language).map(({ work, exhibitor }) => {
+  return byName(hung, options.language).map(({ work, exhibitor }) => {
     const { name, fields } = exhibitor;
-    const year = otherYear(fields.year, asked);
+    const year = otherYear(fields.year, options);
     const others = makersOf(exhibitor, work).filter(
       (maker) => artistSlug(maker) !== artistSlug(name),
     );
     return {
-      name: localize(work.title, asked.language),
+      name: localize(work.title, options.language),
       path: workPath(fields.year, workName(fields.slug, workSlug(work))),
-      note: others.map((text) => localize(text, asked.language)).join(', '),
-      of: localize(name, asked.language),
+      note: others.map((text) => localize(text, options.language)).join(', '),
+      of: localize(name, options.language),
       year,
       texts: year === undefined ? wordsInAll(work.title) : [],
       ...(year === undefined && { pictured: { record: exhibitor, file: work.picture } }),
@@ -90,17 +90,20 @@ export function workEntries(exhibitors: readonly Exhibitor[], asked: Asked): Fou
 }
 
 /** Returns entries for the speakers of a year, by surname. */
-export function speakerEntries(speakers: readonly Nodes['Speaker'][], asked: Asked): Found[] {
-  return bySurname(speakers, asked.language).map((speaker) => {
+export function speakerEntries(
+  speakers: readonly Nodes['Speaker'][],
+  options: EntryOptions,
+): Found[] {
+  return bySurname(speakers, options.language).map((speaker) => {
     const { name, role, organisation, topics = [], portrait, fields } = speaker;
     return {
-      name: localize(name, asked.language),
+      name: localize(name, options.language),
       path: `/speakers/${fields.year}/${fields.slug}/`,
       note: [role, organisation]
-        .flatMap((text) => (text === undefined ? [] : localize(text, asked.language)))
+        .flatMap((text) => (text === undefined ? [] : localize(text, options.language)))
         .join(', '),
-      year: otherYear(fields.year, asked),
-      texts: [...wordsInAll(name), ...topics.map((text) => localize(text, asked.language))],
+      year: otherYear(fields.year, options),
+      texts: [...wordsInAll(name), ...topics.map((text) => localize(text, options.language))],
       ...(portrait && { pictured: { record: speaker, file: portrait.picture } }),
     };
   });

@@ -1,16 +1,16 @@
 import type { Locale } from '../../../i18n/locales';
-import { cachePrefix, markPath, type KeptCopy } from '../model/storedCopy';
-import type { WorkerWord } from './offlineWorker';
+import { cachePrefix, markPath, type StoredCopy } from '../model/storedCopy';
+import type { WorkerMessage } from './offlineWorker';
 
 /** Time limit for storing a copy, ms: browsers end a worker's task after five minutes, too. */
 const storingTimeoutMs = 300_000;
 
-export async function keptCopy(): Promise<KeptCopy | undefined> {
+export async function readCopy(): Promise<StoredCopy | undefined> {
   try {
     const copies = await Promise.all(
       (await ownCaches()).map(async (name) => {
         const answer = await (await caches.open(name)).match(markPath);
-        return answer && ((await answer.json()) as KeptCopy);
+        return answer && ((await answer.json()) as StoredCopy);
       }),
     );
     return copies.filter((copy) => copy !== undefined).sort((a, b) => b.at - a.at)[0];
@@ -23,21 +23,21 @@ export async function keptCopy(): Promise<KeptCopy | undefined> {
  * Registers the worker and has it store a copy in a language; undefined if nothing was stored.
  * Never rejects. On failure an older copy stays; without one, the worker is unregistered.
  */
-export async function keepCopy(locale: Locale): Promise<KeptCopy | undefined> {
+export async function storeCopy(locale: Locale): Promise<StoredCopy | undefined> {
   const registration = await navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     .catch(() => undefined);
   if (registration === undefined) return undefined;
-  const copy = await ask(registration, locale).catch(() => undefined);
-  if (copy === undefined && (await keptCopy()) === undefined) await leave(registration);
+  const copy = await requestCopy(registration, locale).catch(() => undefined);
+  if (copy === undefined && (await readCopy()) === undefined) await removeAll(registration);
   return copy;
 }
 
-export async function forgetCopy(): Promise<void> {
-  await leave(await navigator.serviceWorker.getRegistration());
+export async function removeCopy(): Promise<void> {
+  await removeAll(await navigator.serviceWorker.getRegistration());
 }
 
-async function leave(registration: ServiceWorkerRegistration | undefined): Promise<void> {
+async function removeAll(registration: ServiceWorkerRegistration | undefined): Promise<void> {
   await Promise.all((await ownCaches()).map((name) => caches.delete(name)));
   await registration?.unregister();
 }
@@ -46,14 +46,14 @@ async function ownCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 }
 
-async function ask(
+async function requestCopy(
   registration: ServiceWorkerRegistration,
   locale: Locale,
-): Promise<KeptCopy | undefined> {
+): Promise<StoredCopy | undefined> {
   const worker = await activeWorker(registration);
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<WorkerWord>) => resolve(data.kept);
+    port1.onmessage = ({ data }: MessageEvent<WorkerMessage>) => resolve(data.kept);
     setTimeout(resolve, storingTimeoutMs);
     worker.postMessage({ keep: locale }, [port2]);
   });

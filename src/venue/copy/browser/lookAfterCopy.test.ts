@@ -1,14 +1,14 @@
-import type { KeptCopy } from '../model/storedCopy';
-import { keptCopy } from './copyStore';
+import type { StoredCopy } from '../model/storedCopy';
+import { readCopy } from './copyStore';
 import { lookAfterCopy } from './lookAfterCopy';
 
 jest.mock('./copyStore');
 
-const copy = { pages: ['/map/'] } as unknown as KeptCopy;
+const copy = { pages: ['/map/'] } as unknown as StoredCopy;
 
 /** Whether a click loads a whole page, given a stored copy. */
-async function isWhole(id: string, kept: KeptCopy | undefined): Promise<boolean> {
-  jest.mocked(keptCopy).mockResolvedValue(kept);
+async function isWhole(id: string, kept: StoredCopy | undefined): Promise<boolean> {
+  jest.mocked(readCopy).mockResolvedValue(kept);
   document.body.innerHTML = `<a id="page" href="/map/?stand=C07"><b>Map</b></a>
     <a id="here" href="/?q=1#a">Here</a>
     <a id="outside" href="https://kept.example/map/">Outside</a>`;

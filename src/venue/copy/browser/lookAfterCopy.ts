@@ -1,6 +1,6 @@
-import { keptCopy } from './copyStore';
+import { readCopy } from './copyStore';
 
-let isKept = false;
+let hasCopy = false;
 
 /**
  * For visitors who have stored a copy: every link loads a whole page rather than opening in the
@@ -11,7 +11,7 @@ let isKept = false;
  * Call it again when a copy has been stored or removed.
  */
 export async function lookAfterCopy(): Promise<void> {
-  isKept = (await keptCopy()) !== undefined;
+  hasCopy = (await readCopy()) !== undefined;
   const isCopy = 'kept' in document.documentElement.dataset;
   if (isCopy) window.___swUpdated = true;
   // In the capture phase, before the app handles the click.
@@ -21,7 +21,7 @@ export async function lookAfterCopy(): Promise<void> {
 function openWhole({ target }: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  if (!isKept || window.___swUpdated) return;
+  if (!hasCopy || window.___swUpdated) return;
   window.___swUpdated = true;
   setTimeout(() => (window.___swUpdated = false));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import type { KeptSet, WorkerFacts } from '../model/storedCopy';
-import { type WorkerScope, type WorkerWord, offlineWorker } from './offlineWorker';
+import type { FileSet, WorkerFacts } from '../model/storedCopy';
+import { type WorkerScope, type WorkerMessage, offlineWorker } from './offlineWorker';
 
 const origin = 'https://fair.example';
 const page = (name: string) =>
@@ -9,7 +9,7 @@ const page = (name: string) =>
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-function setOf(prefix: string): KeptSet {
+function setOf(prefix: string): FileSet {
   const texts = `/kept${prefix}/texts.json`;
   return {
     pages: [`${prefix}/map/`, `${prefix}/exhibitors/2026/kobalt/`],
@@ -133,8 +133,8 @@ function browser(build: string, caches = new FakeCaches()) {
     install: () => lasting('install'),
     activate: () => lasting('activate'),
     keep: async (locale: string) => {
-      const words: WorkerWord[] = [];
-      const port = { postMessage: (word: WorkerWord) => words.push(word) };
+      const words: WorkerMessage[] = [];
+      const port = { postMessage: (word: WorkerMessage) => words.push(word) };
       await lasting('message', { data: { keep: locale }, ports: [port] });
       return words;
     },

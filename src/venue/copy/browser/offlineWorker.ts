@@ -1,10 +1,10 @@
 import type { Locale } from '../../../i18n/locales';
 import {
-  type KeptCopy,
-  type KeptTexts,
+  type StoredCopy,
+  type StoredTexts,
   type WorkerFacts,
   cachePrefix,
-  keptTime,
+  formatStoredTime,
   markPath,
 } from '../model/storedCopy';
 
@@ -27,26 +27,26 @@ export function offlineWorker(
    */
   const fromCopy = new Set<string>();
 
-  type Held = { name: string; cache: Cache; copy: KeptCopy };
+  type CachedCopy = { name: string; cache: Cache; copy: StoredCopy };
 
   /** Returns the complete copies, newest first. */
-  async function heldCopies(): Promise<Held[]> {
+  async function cachedCopies(): Promise<CachedCopy[]> {
     const names = (await self.caches.keys()).filter((name) => name.startsWith(cachePrefix));
-    const held = await Promise.all(
+    const cached = await Promise.all(
       names.map(async (name) => {
         const cache = await self.caches.open(name);
         const answer = await cache.match(markPath);
-        return answer && { name, cache, copy: (await answer.json()) as KeptCopy };
+        return answer && { name, cache, copy: (await answer.json()) as StoredCopy };
       }),
     );
-    return held.filter((one) => one !== undefined).sort((a, b) => b.copy.at - a.copy.at);
+    return cached.filter((one) => one !== undefined).sort((a, b) => b.copy.at - a.copy.at);
   }
 
   /**
    * Stores a language of this build. Fetches everything and compares it with the build's hashes
    * before storing anything; on any failure it leaves nothing behind and rejects.
    */
-  async function keep(locale: Locale): Promise<KeptCopy> {
+  async function keep(locale: Locale): Promise<StoredCopy> {
     const { files, pages, size } = sets[locale];
     const answers = await Promise.all(
       files.map(async ([path, integrity]) => {
@@ -57,7 +57,7 @@ export function offlineWorker(
         return [path, new Response(body, { headers: unpacked(answer.headers) })] as const;
       }),
     );
-    const copy: KeptCopy = { build, locale, at: Date.now(), size, pages };
+    const copy: StoredCopy = { build, locale, at: Date.now(), size, pages };
     const name = `${cachePrefix}${build}-${locale}-${copy.at}`;
     try {
       const cache = await self.caches.open(name);
@@ -81,7 +81,7 @@ export function offlineWorker(
 
   /** Deletes incomplete copies and all but the newest. */
   async function tidy(): Promise<void> {
-    const [newest] = await heldCopies();
+    const [newest] = await cachedCopies();
     const names = await self.caches.keys();
     await Promise.all(
       names
@@ -93,15 +93,15 @@ export function offlineWorker(
   const types = { page: 'text/html; charset=utf-8', data: 'application/json' };
 
   /** A page or its data, if in the copy, with the host's headers for all files. */
-  async function keptText(
-    { cache, copy }: Held,
+  async function storedText(
+    { cache, copy }: CachedCopy,
     path: string,
     type: keyof typeof types,
     change: (text: string) => string = (text) => text,
   ): Promise<Response | undefined> {
     const stored = await cache.match(sets[copy.locale].texts);
     if (stored === undefined) return undefined;
-    const { parts, files } = (await stored.json()) as KeptTexts;
+    const { parts, files } = (await stored.json()) as StoredTexts;
     const own = files[path];
     if (own === undefined) return undefined;
     const headers = new Headers(stored.headers);
@@ -110,14 +110,14 @@ export function offlineWorker(
   }
 
   /** Returns a page of the copy, with a label that says when it was stored. */
-  function copiedPage(held: Held, path: string): Promise<Response | undefined> {
-    const { copy } = held;
+  function copiedPage(cached: CachedCopy, path: string): Promise<Response | undefined> {
+    const { copy } = cached;
     const { sheet, language, label } = sets[copy.locale];
-    const { time, day } = keptTime(copy.at, Date.now(), language);
+    const { time, day } = formatStoredTime(copy.at, Date.now(), language);
     const words = (day === undefined ? label.today : label.before)
       .replace('{{time}}', time)
       .replace('{{day}}', day ?? '');
-    return keptText(held, path, 'page', (text) =>
+    return storedText(cached, path, 'page', (text) =>
       text
         .replace('<html', '<html data-kept')
         .replace('</head>', `<link rel="stylesheet" href="${sheet}"/></head>`)
@@ -126,11 +126,11 @@ export function offlineWorker(
   }
 
   /** Returns the offline screen, which lists the stored pages. */
-  async function noNetworkPage(held: Held, address: string): Promise<Response> {
+  async function noNetworkPage(cached: CachedCopy, address: string): Promise<Response> {
     // Without its hash; otherwise following the link would load nothing.
     const again = address.replace(/#.*/, '').replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-    const path = sets[held.copy.locale].noNetwork;
-    const offlinePage = await keptText(held, path, 'page', (text) =>
+    const path = sets[cached.copy.locale].noNetwork;
+    const offlinePage = await storedText(cached, path, 'page', (text) =>
       text
         .replaceAll(`href="${path}"`, () => `href="${again}"`)
         // The screen is shown at another page's address, which must stay: no app, and no path of
@@ -141,7 +141,7 @@ export function offlineWorker(
   }
 
   /** The exhibitor's page, where the copy shows a work without its own page (decision 042). */
-  function exhibitorOf(path: string, { copy }: Held): string | undefined {
+  function exhibitorOf(path: string, { copy }: CachedCopy): string | undefined {
     const [, exhibitor, work = ''] =
       /\/(?:exhibitors|w)(\/\d+\/[^/]+\/)([^/]+)\/?$/.exec(path) ?? [];
     const page = copy.pages.find((one) => one.endsWith(`/exhibitors${exhibitor}`));
@@ -158,17 +158,17 @@ export function offlineWorker(
   async function answerPage(request: Request, documentId: string): Promise<Response> {
     const network = self.fetch(request, { cache: 'no-cache' });
     const answered = network.catch(() => undefined);
-    const [held] = await heldCopies();
-    if (held === undefined) return network;
+    const [cached] = await cachedCopies();
+    if (cached === undefined) return network;
     const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
     const answer = await Promise.race([answered, timeout]);
     if (answer !== undefined) return answer;
     const { pathname } = new URL(request.url);
-    const isKept = held.copy.pages.includes(pathname);
-    const copied = isKept ? await copiedPage(held, pathname) : undefined;
+    const isStored = cached.copy.pages.includes(pathname);
+    const copied = isStored ? await copiedPage(cached, pathname) : undefined;
     if (copied === undefined) {
-      const exhibitor = exhibitorOf(pathname, held);
-      if (exhibitor === undefined) return noNetworkPage(held, request.url);
+      const exhibitor = exhibitorOf(pathname, cached);
+      if (exhibitor === undefined) return noNetworkPage(cached, request.url);
       return Response.redirect(new URL(exhibitor, self.location.origin));
     }
     fromCopy.add(documentId);
@@ -182,8 +182,8 @@ export function offlineWorker(
 
   /** Responds with data for a document of the copy. */
   async function answerData(request: Request, path: string): Promise<Response> {
-    const [held] = await heldCopies();
-    return (held && (await keptText(held, path, 'data'))) ?? self.fetch(request);
+    const [cached] = await cachedCopies();
+    return (cached && (await storedText(cached, path, 'data'))) ?? self.fetch(request);
   }
 
   /** Responds with a picture, or without a network with an empty one over its background. */
@@ -200,8 +200,8 @@ export function offlineWorker(
   self.addEventListener('install', (event) => {
     // A visitor with a copy gets this build's copy, or keeps the previous worker.
     const renew = async () => {
-      const [held] = await heldCopies();
-      if (held !== undefined) await keep(held.copy.locale);
+      const [cached] = await cachedCopies();
+      if (cached !== undefined) await keep(cached.copy.locale);
       await self.skipWaiting();
     };
     event.waitUntil(renew());
@@ -246,14 +246,17 @@ export function offlineWorker(
 }
 
 /** The worker's message to the page that requested a copy; no copy means that storing failed. */
-export type WorkerWord = { kept: KeptCopy | undefined };
+export type WorkerMessage = { kept: StoredCopy | undefined };
 
 type Lasting = { waitUntil(work: Promise<unknown>): void };
 
 type WorkerEvents = {
   install: Lasting;
   activate: Lasting;
-  message: Lasting & { data: unknown; ports: readonly { postMessage(word: WorkerWord): void }[] };
+  message: Lasting & {
+    data: unknown;
+    ports: readonly { postMessage(word: WorkerMessage): void }[];
+  };
   fetch: {
     request: Request;
     clientId: string;

@@ -1,5 +1,5 @@
 import { testRows } from '../../../../tests/support/testRows';
-import { keptTime } from './storedCopy';
+import { formatStoredTime } from './storedCopy';
 
 const at = Date.UTC(2026, 3, 3, 11, 5);
 
@@ -12,11 +12,11 @@ testRows([
   ['en-US', Date.UTC(2026, 3, 3, 21), { time: '14:05', day: '3 April' }],
   ['en-US', Date.UTC(2027, 3, 3, 12), { time: '14:05', day: '3 April' }],
 ])('%s, at %d', (language, now, expected) => {
-  expect(keptTime(at, now, language)).toEqual(expected);
+  expect(formatStoredTime(at, now, language)).toEqual(expected);
 });
 
 test('an hour after midnight is 00, not 24', () => {
   const night = Date.UTC(2026, 3, 3, 21, 7);
-  expect(keptTime(night, night, 'ru-RU')).toEqual({ time: '00:07' });
-  expect(keptTime(night, night, 'en-US')).toEqual({ time: '00:07' });
+  expect(formatStoredTime(night, night, 'ru-RU')).toEqual({ time: '00:07' });
+  expect(formatStoredTime(night, night, 'en-US')).toEqual({ time: '00:07' });
 });

@@ -5,13 +5,13 @@ import type { Locale } from '../../../i18n/locales';
  * they are listed (decision 029); sessions and exhibitors that they link to are stored as well. A
  * fair that lacks one of them stores the others.
  */
-export const keptPaths: readonly string[] = ['/', '/program/', '/map/', '/my/', '/for_visitors/'];
+export const storedPaths: readonly string[] = ['/', '/program/', '/map/', '/my/', '/for_visitors/'];
 
 /** The path of the offline screen, shown instead of a page that is not stored. */
 export const noNetworkPath = '/offline/';
 
 /** A stored copy: one language of one build. It is written last, so it marks a complete copy. */
-export type KeptCopy = {
+export type StoredCopy = {
   build: string;
   locale: Locale;
   /** When it was stored, ms. */
@@ -22,7 +22,7 @@ export type KeptCopy = {
 };
 
 /** The files of one language, as the build has listed them. */
-export type KeptSet = {
+export type FileSet = {
   pages: readonly string[];
   noNetwork: string;
   /** Path of the file with the texts: pages and their data. */
@@ -38,25 +38,25 @@ export type KeptSet = {
 };
 
 /** Texts as lists of indexes of parts; shared parts, such as styles, are stored once. */
-export type KeptTexts = { parts: readonly string[]; files: Record<string, readonly number[]> };
+export type StoredTexts = { parts: readonly string[]; files: Record<string, readonly number[]> };
 
 /** The facts about its build that the worker is compiled with. */
 export type WorkerFacts = {
   build: string;
   /** How long a page waits for the network if there is a copy, ms. */
   networkTimeoutMs: number;
-  sets: Record<Locale, KeptSet>;
+  sets: Record<Locale, FileSet>;
 };
 
-/** The prefix of the names of copies' caches, and the path of the KeptCopy in each. */
+/** The prefix of the names of copies' caches, and the path of the StoredCopy in each. */
 export const cachePrefix = 'kept-';
 export const markPath = '/kept.json';
 
 /** When something was stored, in words: the time, and the day unless it is today. */
-type KeptTime = { time: string; day?: string };
+type StoredTime = { time: string; day?: string };
 
 /** Formats a time of the fair in Moscow (ms), with its day if that is not the day of `now`. */
-export function keptTime(at: number, now: number, language: string): KeptTime {
+export function formatStoredTime(at: number, now: number, language: string): StoredTime {
   // en-GB puts the day first, as the rest of the site does: 3 April.
   const tag = language.startsWith('en') ? 'en-GB' : language;
   const formatParts = (moment: number, parts: Intl.DateTimeFormatOptions) =>
