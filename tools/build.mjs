@@ -56,7 +56,10 @@ async function build() {
   reportSize();
 }
 
-/** Gatsby also ends with status 0 after a crash of a worker. The file is a build's last one. */
+/**
+ * Checks for the last file that a build writes: Gatsby ends with status 0 even after a worker has
+ * crashed.
+ */
 function missingSiteMessage() {
   return existsSync('public/_headers')
     ? undefined

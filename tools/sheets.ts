@@ -11,12 +11,12 @@ import { documentsOf, sheetsOf } from './sheets/documents';
 import { currentYear, fairOfYear } from './sheets/fairOfYear';
 import { wordsOf } from './sheets/model/words';
 import { printSheets } from './sheets/printSheets';
-import { Refusal, languageAsked, readRequest, type Request } from './sheets/request';
+import { Refusal, requestedLanguage, readRequest, type Request } from './sheets/request';
 import { sentences, sentence, describeFile } from './sheets/report';
 import { ensureBrowser } from './setup.mjs';
 
 const args = process.argv.slice(2);
-const languageOption = languageAsked(args);
+const languageOption = requestedLanguage(args);
 const language: ReportLanguage = reportLanguage({
   ...process.env,
   ...(languageOption !== undefined && { FAIR_LANG: languageOption }),

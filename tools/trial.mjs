@@ -1,7 +1,10 @@
 // --at 2026-04-03T13:00, of start and develop: build and browser pretend to be at that moment
 // (decision 035).
 
-/** Moves the moment in the arguments to FAIR_AT for later processes; returns the others. */
+/**
+ * Moves the moment from the arguments into FAIR_AT, for later processes; returns the other
+ * arguments.
+ */
 export function takeTrial(args) {
   const at = args.findIndex((arg) => arg === '--at' || arg.startsWith('--at='));
   if (at < 0) return args;

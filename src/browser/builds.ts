@@ -39,7 +39,10 @@ export function isFairOn(): boolean {
   return moscowDay(moment) <= last && moscowDay(new Date(moment.getTime() + hour)) >= first;
 }
 
-/** The build's paths and rules if a target is not among its pages; undefined while loading. */
+/**
+ * Returns the build's paths and rules if an address is not one of its pages; undefined for a page,
+ * and until the paths have loaded.
+ */
 export function routesUnlessPage(address: string): SiteRoutes | undefined {
   const { path } = splitLocale(address.replace(/[?#].*/, ''));
   return routes && isInTree(routes.prerendered, path) ? undefined : routes;

@@ -54,7 +54,9 @@ export function replacePage(to: string): void {
   void navigate(to, { replace: true });
 }
 
-/** Whether the app has loaded the page itself rather than an error screen. */
+/**
+ * Loads a page's data; resolves to whether they are the page's own rather than an error screen's.
+ */
 export async function loadPage(address: string): Promise<boolean> {
   const path = address.replace(/[?#].*/, '');
   try {

@@ -16,7 +16,10 @@ export function showPlace(hash: string): void {
 
 type Place = { pathname: string; hash: string; action?: string };
 
-/** Called after the app has followed a link. The browser handles Back and full loads. */
+/**
+ * Scrolls to the place in the address and focuses it, after the app has followed a link. On Back
+ * and full loads the browser does this.
+ */
 export function showChosenPlace(
   { pathname, hash, action }: Place,
   from: { pathname: string },

@@ -1,7 +1,10 @@
 /** Selector of elements where the key has its own meaning: fields and dialogs. */
 const busy = 'input,select,textarea,dialog';
 
-/** Opens the search at `/`. In the Russian layout the same key types a full stop, also free. */
+/**
+ * Opens the search at `/`. In the Russian layout the same key types a full stop, which the site
+ * does not use either.
+ */
 export function watchSearchKey(): void {
   document.addEventListener('keydown', (event) => {
     const { key, code, target } = event;

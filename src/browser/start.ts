@@ -100,7 +100,10 @@ type EarlyChanges = {
 };
 type EarlyWindow = Window & { earlyChanges?: EarlyChanges };
 
-/** Records what others, such as translators, change in Gatsby's part until the app takes over. */
+/**
+ * Records the changes that translators and extensions make in Gatsby's element before the app takes
+ * over the page.
+ */
 export function recordChanges(): void {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((more) => {

@@ -7,7 +7,10 @@ export function watchViewport(report: () => void): () => void {
   return () => window.removeEventListener('resize', report);
 }
 
-/** Whether changes of an element's height would move nothing visible. */
+/**
+ * Whether an element is below the window or not rendered, so that changes of its height move
+ * nothing visible.
+ */
 export function isBelowView(element: Element): boolean {
   return (
     element.getClientRects().length === 0 ||

@@ -19,7 +19,7 @@ declare module 'yup' {
      */
     dayOf?: { field: string; states: readonly string[] };
     reference?: 'halls' | 'stands' | 'speakers' | 'exhibitors' | 'sessions' | 'works' | 'forms';
-    /** Whether links in its texts are parsed. */
+    /** Whether `[words](address)` in the field's texts becomes a link. */
     isProse?: boolean;
     /** Its GraphQL type, if the schema alone does not determine it. */
     graphql?: string;

@@ -78,7 +78,8 @@ export const siteSchema = strictObject({
       ru: 'Приём заявок из форм.',
       en: 'Where and how forms send leads.',
     }),
-  // Decision 029. YAML 1.2 reads `off` as a word rather than a boolean, so it is one here.
+  // Whether visitors can store pages (decision 029). YAML 1.2 reads `off` as a string rather than a
+  // boolean, so the schema expects a string.
   offline: choice(['on', 'off'], {
     on: 'можно сохранить / may be kept',
     off: 'нельзя / may not',

@@ -63,7 +63,7 @@ export const callLabels: Readonly<Record<CallName, string>> = {
   partners: 'партнёры / partners',
 };
 
-/** The days of one call. */
+/** Opening and closing day of a call for volunteers, guides, media or partners (decision 049). */
 const call = () =>
   namedObject('EditionCall', {
     opens: isoDay().meta({

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { phaseOn, type Phase, type PinnedEdition } from './model/phase';
 import { useDay } from './useDay';
 
-/** The days of an edition, its phase if an editor has fixed it, and the day of the build. */
+/** The days of an edition, the phase set in its file, if any, and the day of the build. */
 export type PhasedEdition = PinnedEdition & { readonly buildDay: string };
 
 /** Returns the edition's phase today; in static HTML, on the day of the build (design §3). */

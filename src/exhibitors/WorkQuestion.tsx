@@ -20,9 +20,9 @@ type Props = {
 };
 
 /**
- * The form that asks about an exhibitor's works. With scripts, the work in the address is chosen or
- * reported as gone, and the address follows the choice, for a reload and for the other language
- * (decision 033).
+ * The form that asks about an exhibitor's works. With scripts, the work in the address is selected,
+ * or a message says that it can no longer be asked about; the address follows the selection, for a
+ * reload and for the other language (decision 033).
  */
 export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
   const { t } = useTranslation('exhibitors');

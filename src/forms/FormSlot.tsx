@@ -15,7 +15,10 @@ type Props = FormProps & {
   whenClosed?: ReactNode;
 };
 
-/** The place of a form: says whether it is open, to the minute, and renders it if it is. */
+/**
+ * Renders a form while it is open, otherwise the reason why it is not; the state is current to the
+ * minute.
+ */
 export function FormSlot({ form: atBuild, whenClosed, ...rest }: Props) {
   const { t } = useTranslation('pages');
   const day = useDay(atBuild.buildDay);
@@ -26,10 +29,11 @@ export function FormSlot({ form: atBuild, whenClosed, ...rest }: Props) {
   );
   const form = useMemo(() => offeredOn(atBuild, moment), [atBuild, moment]);
   const slotRef = useRef<HTMLDivElement>(null);
-  // A page can close its form later on its own.
+  // The first render's state is kept: a page can pass its form as closed later.
   const [stateAtBuild] = useState(() => openState(atBuild, atBuild.buildDay));
   const state = openState(form, moment);
-  // A form that has opened since the build would push down the content below it.
+  // A form that opened after the build would push down the content below, so it waits for a press
+  // of a button.
   const [isLaidOut, setLaidOut] = useState(isMounted || stateAtBuild !== 'notOpen');
 
   // If a visible form turns out to be over, it keeps its height, so that nothing on the page moves.

@@ -20,9 +20,9 @@ import { useSteps } from './useSteps';
 import { Runs } from '../ui/Prose';
 
 /**
- * A form; in the page's HTML it is a plain post of all its steps. Its inputs store the values, with
- * and without the engine, which loads when needed, then validates and sends them. Steps are shown
- * one at a time where that moves nothing visible (decision 018).
+ * A lead form. In static HTML it is a plain form that posts all steps. Inputs are uncontrolled. The
+ * engine (final-form and validation) loads on demand. Steps are shown one at a time, unless the
+ * static form is already in view and hiding steps would change its height (decision 018).
  */
 export function LeadForm(props: FormProps) {
   const { form, site, locale } = props;
@@ -42,7 +42,10 @@ export function LeadForm(props: FormProps) {
       load,
       isVisible: (field) => fieldState(field).isVisible,
     });
-  /** Whether the engine loads with the form rather than at the first touch. */
+  /**
+   * Whether the engine loads when the form comes near the window, rather than at the first touch.
+   * False only for a static form that is in view and has no draft.
+   */
   const [loadsInView, setLoadsInView] = useState(false);
   const [isFilled, setFilled] = useState(false);
   const [isDraftLost, setDraftLost] = useState(false);
@@ -174,7 +177,7 @@ export function LeadForm(props: FormProps) {
                 ? t('formSending')
                 : (form.texts?.send ?? t('formSend'))}
           </Button>
-          {/* Its space is reserved, so that nothing moves when it appears. */}
+          {/* The button's space is reserved, so that nothing moves when it appears. */}
           <button type="reset" className={styles.clear} data-shown={isFilled}>
             {t('formClear')}
           </button>

@@ -27,7 +27,7 @@ type NoticesProps = {
   onRetry: () => void;
 };
 
-/** The notices above the fields: which of them need correcting, or why a lead did not arrive. */
+/** The notices above the fields: links to the fields to correct, or why a lead did not arrive. */
 export function Notices({ api, form, locale, email, notice, onRetry, ...rest }: NoticesProps) {
   return (
     // The form already has its handlers; `onSubmit` is there only for the type.

@@ -152,7 +152,7 @@ export function startEngine(formElement: HTMLFormElement, { form, site, locale }
   };
 }
 
-/** How many sessions to offer for an age that the chosen one does not admit. */
+/** Maximum number of sessions offered for an age that the chosen one does not admit. */
 const maxOffers = 4;
 
 /** Whether an age can be rejected while typing: no further digit would make it valid. */

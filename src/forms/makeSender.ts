@@ -13,10 +13,10 @@ import type { FormValues } from './model/rules';
 import { chosenSession, thanksFor } from './model/sessionForm';
 
 /**
- * Creates the function that sends a form's leads (spec §4, lead submission). They share one
- * mergelead until one has arrived or the subject changes. After sending, it leaves the page if the
- * visitor is still there. `send` resolves to the reason for a failure; `forget` makes the next lead
- * a new one.
+ * Creates a form's sender (spec §4, lead submission). `send` resolves to the reason for a failure,
+ * or to undefined after success, when it opens the redirect target if the visitor is still on the
+ * page. All attempts share one mergelead until a lead has arrived or the subject changes; `forget`
+ * starts a new one.
  */
 export function makeSender(form: FormDefinition, site: FormSite, locale: Locale) {
   // Starts from the draft, so that a visitor who comes back while a lead is being sent sends the

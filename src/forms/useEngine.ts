@@ -9,8 +9,9 @@ type Loaded = { engine: Engine; parts: LoadedModules[0]; messages: LoadedModules
 const subscription = { values: true, errors: true, submitting: true, submitSucceeded: true };
 
 /**
- * Loads the engine of a form on demand. Returns it with its components and state once loaded;
- * `load` requests it, again after a failure, and resolves to it.
+ * Loads a form's engine on demand. Returns the engine, its components, its messages and its state,
+ * all undefined until it has loaded. `load` starts loading, retries after a failure, and resolves
+ * to the engine.
  */
 export function useEngine(formRef: RefObject<HTMLFormElement>, props: FormProps) {
   const { i18n } = useTranslation('pages');

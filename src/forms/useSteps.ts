@@ -25,7 +25,10 @@ export function useSteps(
   { engine, load, isVisible }: EngineAccess,
 ) {
   const [step, setStep] = useState(first);
-  /** How many steps show their errors: those submitted, so that no error appears while typing. */
+  /**
+   * Number of steps that show their errors: only submitted ones, so that no error appears while
+   * typing.
+   */
   const [stepsWithErrors, setStepsWithErrors] = useState(0);
   /** The latest notice: answers are missing, or the result of sending. */
   const [notice, setNotice] = useState<'refused' | 'sent'>();

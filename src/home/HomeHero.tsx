@@ -22,7 +22,7 @@ type Props = {
   page: Queries.HomeArcadeFragment;
   /** Photographs that the arches show instead of their own pictures, the largest arch first. */
   photographs: readonly Queries.HomePhotographFragment[];
-  /** The text of the current phase, and what to do (HomeMoment). */
+  /** The text and the buttons of the current phase (HomeMoment). */
   children: ReactNode;
 };
 
@@ -102,7 +102,7 @@ export function HomeHero({
 
 /**
  * The hours of each day; nothing without hours, or in the HTML of a build after the fair. If the
- * fair ends between two builds, they keep their space, so that nothing moves.
+ * fair ends between two builds, the hours keep their space, so that nothing moves.
  */
 function HomeHours({ edition, isOver }: Pick<Props, 'edition' | 'isOver'>) {
   const { t } = useTranslation('pages');

@@ -26,7 +26,7 @@ const briefLength = 110;
 
 /**
  * The part of the first screen that depends on the moment: hours, a sentence, on days of the fair
- * the sessions that are on and next, and the first things to do. The texts of all phases share one
+ * the sessions that are on and next, and the phase's buttons. The texts of all phases share one
  * place, so the tallest sets its height and nothing moves when the phase changes.
  */
 export function HomeMoment({ moment, edition, programme, photograph }: Props) {

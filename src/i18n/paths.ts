@@ -35,8 +35,8 @@ export type FeedOf = 'changes' | 'press' | 'news';
 export const feedPath = (locale: Locale, feed: FeedOf): string => `/feeds/${locale}/${feed}.xml`;
 
 /**
- * Returns the feeds that have entries (decision 041); only these are written. News contain changes,
- * press and recordings, and are written if no other feed has the same entries.
+ * Returns the feeds that have entries (decision 041); only these are written. The feed `news`
+ * combines changes, press and recordings; it is left out if it would equal one of the other feeds.
  */
 export const feedsOf = (
   hasChanges: boolean,

@@ -76,9 +76,9 @@ export function newestLists(pages: ReadonlySet<string>): Map<string, string> {
 /**
  * Returns the rules in the form that the host and the app use: each leads straight to a page's
  * final address with its trailing slash, never to another rule. A list's address without a year
- * leads to its newest year. `:splat` is expanded to existing pages: one rule for each page, one
- * rule for all records of a year, one for their own pages, and the newest list for anything else.
- * The first match wins.
+ * leads to its newest year. A rule with `:splat` is replaced by rules for existing pages: one for
+ * each page; for the records of a year, one for the records and one for their subpages; anything
+ * else leads to the newest list. The first match wins.
  */
 export function oneHopRules(rules: readonly RouteRule[], pages: ReadonlySet<string>): RouteRule[] {
   const lists = newestLists(pages);

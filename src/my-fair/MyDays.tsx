@@ -27,9 +27,9 @@ type Entry = AgendaEntry<SessionRecord>;
 type Item = { one: Shown<SessionRecord>; entry: Entry | undefined; before: Entry };
 
 /**
- * The days with their sessions in order of time. Gaps, clashes and walks count starred sessions
- * only; those removed on this page stay in the list without them. During the fair, past sessions
- * are folded, and the rest says what is now, next and later.
+ * The days with their sessions in order of time. Gaps, clashes and walks are computed for starred
+ * sessions only; sessions removed on this page stay in the list. During the fair, past sessions are
+ * folded, and the rest says what is now, next and later.
  */
 export function MyDays({ sessions, records, edition }: Props) {
   const { t } = useTranslation('my');
@@ -179,7 +179,7 @@ function Day({ date, items, anchor, itemOf }: DayProps) {
 
 type WayProps = {
   entry: Entry | undefined;
-  /** The entry before removals on this page: its lines keep their space. */
+  /** The entry before removals on this page; the space of its lines stays reserved. */
   before: Entry;
   /** The walk to the next session from where the visitor is. */
   next: Entry['walk'];
@@ -187,7 +187,10 @@ type WayProps = {
   isToCome: boolean;
 };
 
-/** The break before a session and the walk to it; if it clashes, only when it is next. */
+/**
+ * The break before a session and the walk to it; for a session that clashes, only while it is the
+ * next one.
+ */
 function Way({ entry, before, next, isToCome }: WayProps) {
   const { t } = useTranslation('my');
   /** Formats 100 minutes as `1 ч 40 мин`. */

@@ -58,7 +58,7 @@ export function MyFair({ data, fair, children }: Props) {
         </p>
       )}
       {List && <List data={data} past={past} fair={fair} code={code} />}
-      {/* New elements rather than moved ones: nothing visible may jump. */}
+      {/* A new key creates new elements: moved ones would jump visibly. */}
       <div key={hasList ? 'after' : 'alone'} className={hasList ? styles.after : undefined}>
         {children}
       </div>
@@ -68,7 +68,7 @@ export function MyFair({ data, fair, children }: Props) {
 
 /**
  * Loads the list's code when needed, and the records of past years if an entry of the list is among
- * them. Both stay after the last star is removed.
+ * them. Both stay loaded after the last star is removed.
  */
 function useList(data: Props['data'], isWanted: boolean, code: string | undefined) {
   const { locale } = useContext(LinkContext);

@@ -13,7 +13,7 @@ import {
 
 type Props = { speakers: readonly Shown<SpeakerRecord>[]; records: MyRecords };
 
-/** Speakers with their sessions in the programme, each with its own star. */
+/** The starred speakers of the shown year, each with a star button and that speaker's sessions. */
 export function MySpeakers({ speakers, records }: Props) {
   const { t } = useTranslation('my');
   const year = records.shown.speaker;

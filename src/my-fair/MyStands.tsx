@@ -157,7 +157,7 @@ function inWalk(stands: readonly StandRecord[], records: MyRecords): StandRecord
 
 const fromHere = queryOfList('my');
 
-/** The starred works of a stand: picture, whose it is, price, and whether it can be had. */
+/** The starred works of a stand: picture, artists, price and availability. */
 function MyWorks({ works }: { works: readonly Shown<WorkRecord>[] }) {
   const { t } = useTranslation('my');
   const workWords = useWorkWords();

@@ -13,10 +13,13 @@ type Props = {
   one: Shown<SessionRecord>;
   records: MyRecords;
   clashesWith?: readonly SessionRecord[];
-  /** The sessions that clashed with it before removals on this page: the line keeps its space. */
+  /**
+   * The sessions that clashed with it before removals on this page; the line that lists them keeps
+   * its space.
+   */
   clashedWith?: readonly SessionRecord[];
   moment?: ListMoment | undefined;
-  /** Minutes until it begins, if that is soon. */
+  /** Minutes until the session begins, within the hour before it. */
   minutesToGo?: number | undefined;
 };
 

@@ -18,8 +18,9 @@ type Props = {
 
 /**
  * The list of a link compared with the visitor's own: entries in both, only in the link, only in
- * one's own. The comparison uses the state at the time of opening, so that pressing a star does not
- * remove its line; after "take all", everything is in both. Nothing is added without a press.
+ * the visitor's list. The comparison uses the state at the time of opening, so that pressing a star
+ * does not remove its line; after "take all", everything is in both. Nothing is added without a
+ * press.
  */
 export function TheirList({ code, records }: Props) {
   const { t } = useTranslation('my');

@@ -43,7 +43,7 @@ export type StandRecord = Common & {
 
 export type SpeakerRecord = Common & { kind: 'speaker'; role: string };
 
-/** A work; its slug is preceded by its exhibitor's. */
+/** A work; its slug includes its exhibitor's: `kobalt/utro-bez-zheltogo`. */
 export type WorkRecord = Common & {
   kind: 'work';
   standKey: StarKey;

@@ -7,7 +7,7 @@ import * as styles from './NavigatorLinks.module.css';
 type Props = {
   /** The navigator's page. */
   page: Queries.NavigatorLinksFragment;
-  /** The address of the page that shows them; links to that page are left out. */
+  /** Path of the current page; links to it are left out. */
   currentPath: string;
 };
 

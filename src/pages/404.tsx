@@ -17,8 +17,8 @@ type Data = Queries.NotFoundPageQuery;
 
 /**
  * The answer to an unmatched path, and to one that is gone for good (spec §2). The host serves it
- * as /404.html and /410.html of each language. The app only knows /404.html, and so decides by the
- * address, as the host has done.
+ * as /404.html and /410.html of each language. The app only knows /404.html, so it chooses the text
+ * by the address, as the host has done.
  */
 export default function NotFoundPage({ data, location }: PageProps<Data>) {
   const mounted = useMounted();

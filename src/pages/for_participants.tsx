@@ -9,7 +9,7 @@ import { ParticipantsSections } from '../participants/ParticipantsSections';
 type Context = { language: Locale };
 type Data = Queries.ForParticipantsPageQuery;
 
-/** /for_participants/: who may apply, the stages of selection, the application (spec §4). */
+/** /for_participants/: who can apply, the stages of selection, the application (spec §4). */
 export default function ForParticipantsPage({
   data,
   pageContext: { language },

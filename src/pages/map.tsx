@@ -17,8 +17,8 @@ type Context = { language: Locale };
 type Data = Queries.MapPageQuery;
 
 /**
- * /map/: the plan of the newest edition that has one, what is where, how to get there and the
- * navigator's links (spec §2).
+ * /map/: the plan of the newest edition that has one, the list of its places, how to get there, and
+ * the navigator's links (spec §2).
  */
 export default function MapPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const { t } = useTranslation('map');

@@ -6,14 +6,14 @@ import { StateWords } from '../sections/StateWords';
 
 type Props = Queries.PhasesSectionFragment & {
   edition: PhasedEdition;
-  /** Shows it in a line or two above the page's main content (decision 024). */
+  /** Shows the text in one or two lines above the page's main content (decision 024). */
   isSlim?: boolean;
 };
 
-/** The text of an edition's current phase, and one thing to do. */
+/** The text of an edition's current phase, and its button. */
 export function PhasesSection({ anchor, title, link, phases, edition, isSlim = false }: Props) {
   const phase = usePhase(edition);
-  // Only one phase can replace a fixed one: `over`.
+  // A phase set in edition.yaml can be followed only by `over`.
   const pinned = pinnedPhase(edition.phase);
   const possiblePhases = phases.filter(
     (one) => pinned === undefined || [pinned, 'over', phase].includes(one.phase),

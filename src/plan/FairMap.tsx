@@ -67,8 +67,8 @@ export function FairMap({ plan, sessions }: Props) {
 
   const chosen = requestedPlace(hash, address.get('stand'), anchors);
   const from = useVisitorPlace(address, anchors);
-  // True also after a link within the site: only the first render of static HTML does not know the
-  // place.
+  // Whether the visitor chose the place by a press: on this page, or on a link of another page.
+  // False after a full load, because the first render of static HTML does not know the address.
   const [hasChosen, setHasChosen] = useState(chosen !== '');
   const stand = stands.find(({ anchor }) => anchor === chosen);
   const place = named.find(({ anchor }) => anchor === chosen);

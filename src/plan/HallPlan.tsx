@@ -25,7 +25,7 @@ type Props = {
   marked: string;
   /** Anchor of the place where the visitor is. */
   from: string;
-  /** The route from there to the chosen place. */
+  /** The route from there (`from`) to the chosen place. */
   directions: Directions | undefined;
   onChoose: (anchor: string) => (event: MouseEvent) => void;
 };
@@ -115,7 +115,7 @@ export const HallPlan = memo(function HallPlan(props: Props) {
           <polyline points={pointsOf(directions.line)} className={styles.wayEdge} />
           <polyline points={pointsOf(directions.line)} className={styles.way} />
           <circle cx={directions.line[0]?.x} cy={directions.line[0]?.y} r="1.1" />
-          {/* Drawn again, because the route can cross a name. */}
+          {/* Names are drawn a second time, above the route, which can cross them. */}
           {halls.map((hall) => (
             <HallName key={hall.id} label={labelOfHall(hall, stands)} />
           ))}

@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * The directions to the chosen place in metres and minutes, on foot and without steps; or the
- * question where the visitor is. The focus stays here when a control is replaced by its result.
+ * The directions to the chosen place in metres and minutes, on foot and without steps; or a field
+ * that asks where the visitor is. The focus stays here when a control is replaced by its result.
  */
 export function PlaceDirections(props: Props) {
   const { to, from, directions, instead, example, findPlace, onStand, onChoose } = props;

@@ -64,8 +64,8 @@ export function usePlanView({ stage, frame, size, marked, query, answer }: Plan)
       setView(box, next);
     };
 
-    // Browsers scroll only the edge of a focused stand into view. Not while a button is down, or
-    // the click would miss the stand.
+    // Browsers scroll only the edge of a focused stand into view. Nothing scrolls while a mouse
+    // button is down, because the click would miss the stand.
     const focus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible') && !isWithin(target, box)) {
         target.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });

@@ -32,7 +32,8 @@ export function OtherSessions({ others, buildDay, isBooking = false }: Props) {
       {open.length > 0 && (
         <ul role="list">
           {open.map(({ year, slug, title, weekday, start }, index) => (
-            // Keyed by position, so that nothing moves when another session takes it.
+            // Keyed by position: when a session is left out, the next one takes its line, and
+            // nothing moves.
             <li key={index}>
               <Link to={isBooking ? bookPath(year, slug) : `/program/${year}/${slug}/`}>
                 {title}

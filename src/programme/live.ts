@@ -33,7 +33,7 @@ export function liveAt(
 }
 
 /**
- * Scrolls to the sessions that are on now, unless the visitor has already moved on the page
+ * Scrolls to the sessions that are on now, unless the visitor has already scrolled or used the page
  * (decision 024).
  */
 export function openAtNow(entry: Entry): void {

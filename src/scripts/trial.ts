@@ -14,8 +14,8 @@ type TrialWords = {
 
 /**
  * Sets the page's clock to the time of a trial (decision 035): the one stored for the tab, or the
- * one in its address (`?at=2026-04-03T13:00`). Shows a bar that says so, moves it by an hour or a
- * day, and resets it. Does nothing if a test has set its own time.
+ * one in its address (`?at=2026-04-03T13:00`). Shows a bar with that time, which moves it by an
+ * hour or a day and resets it. Does nothing if a test has set its own time.
  */
 function startTrial(at: string, words: TrialWords): void {
   const own = window as { fairShift?: number };

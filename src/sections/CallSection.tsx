@@ -4,7 +4,7 @@ import { useDay } from '../edition/useDay';
 import { Row } from '../ui/Row';
 import { StateWords } from './StateWords';
 
-/** A call, for example for volunteers: the text of its current state and one thing to do. */
+/** A call, for example for volunteers: the text of its current state and its button. */
 export function CallSection(section: Queries.CallSectionFragment) {
   const { anchor, title, link, days, buildDay, words } = section;
   const now = callState(days, useDay(buildDay));

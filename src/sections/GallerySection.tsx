@@ -10,7 +10,7 @@ import { Picture, aspectOf, hundredths } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import * as styles from './GallerySection.module.css';
 
-/** Two columns; three; three next to the section's title. */
+/** Widths of a picture in two columns, in three, and in three next to the section's title. */
 const wallWidths = { 0: '50vw - 22px', 640: '33.3vw - 20px', 1024: '20.5vw' };
 /** All pictures of a row are equally high (Carousel.module.css). */
 const rowWidths = (aspect: number) => ({ 0: `${hundredths(aspect)}*clamp(12rem,60vw,24rem)` });

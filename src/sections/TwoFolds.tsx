@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A page's plain sections in folds: each section of steps in one, under its own title, and all
- * others together in one before them, each with its anchor (decision 024).
+ * A page's plain sections in folds: one fold for each section of steps, under its own title; before
+ * them, one fold for all others, each with its anchor (decision 024).
  */
 export function TwoFolds({ page, title }: Props) {
   const sections = page.sections?.filter((section) => section !== null) ?? [];

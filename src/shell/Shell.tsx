@@ -50,7 +50,7 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
   );
 }
 
-/** Provides the settings of links, which change when a form closes, not with the clock. */
+/** Provides the settings of links, which change only when a form closes, not every minute. */
 function Links({ shell, locale, children }: ShellProps) {
   const { ownDomains } = present(shell.site, 'site.yaml');
   const { endings, currentEdition } = shell;

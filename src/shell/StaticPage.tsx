@@ -9,7 +9,10 @@ import { WideLayout } from './WideLayout';
 
 type Props = ShellProps & {
   page: Queries.PageFrameFragment;
-  /** The content begins on the first screen; the page places its introduction (decision 024). */
+  /**
+   * Whether the page has an errand: its content begins on the first screen, and the page places its
+   * introduction itself (decision 024).
+   */
   isErrand?: boolean;
   /** Shown at the end of the breadcrumbs' line. */
   beside?: ReactNode;

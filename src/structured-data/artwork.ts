@@ -12,7 +12,7 @@ type ArtworkFacts = Sale & {
   size: { height: number; width: number; depth: number | null } | null;
   /** The full address of its picture. */
   image: string;
-  /** The size of the edition. */
+  /** The number of copies in the edition. */
   copies: { of: number } | null;
 };
 

@@ -9,7 +9,7 @@ import { allArtists } from '../works/model/artists';
 type Context = { language: Locale; year: number };
 type Data = Queries.ArtistsPageQuery;
 
-/** /artists/{year}/: whom the exhibitors of a year show (decision 031). */
+/** /artists/{year}/: the artists whom the exhibitors of a year show (decision 031). */
 export default function ArtistsPage({
   data,
   pageContext: { language, year },

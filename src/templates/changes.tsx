@@ -16,7 +16,10 @@ import { Changes } from '../programme/Changes';
 type Context = { language: Locale; year: number };
 type Data = Queries.ChangesPageQuery;
 
-/** /program/{year}/changes/: what has changed in a programme, and how to hear of it. */
+/**
+ * /program/{year}/changes/: the changes of a programme, and the feeds and calendars to subscribe
+ * to.
+ */
 export default function ChangesPage({
   data,
   pageContext: { language, year },

@@ -21,8 +21,9 @@ type Data = Queries.DeskPageQuery;
 type Exhibitor = NonNullable<Data['exhibitor']>;
 
 /**
- * /for_participants/{year}/{slug}/: what an exhibitor takes from the site, and letters about what
- * is to be changed (decision 047). On paper, the address and the labels.
+ * /for_participants/{year}/{slug}/: an exhibitor's address, texts, labels and pictures to take from
+ * the site, and prepared letters about changes (decision 047). On paper, the address and the
+ * labels.
  */
 export default function DeskPage({
   data,

@@ -41,7 +41,7 @@ function textsOf({ own, texts }: Data, year: number) {
   };
 }
 
-/** /past_events/{year}/: what a fair that is over left behind, its photographs first (spec §2). */
+/** /past_events/{year}/: a past fair, its photographs first (spec §2). */
 export default function PastEventPage({
   data,
   pageContext: { language, year },
@@ -51,7 +51,8 @@ export default function PastEventPage({
   const { own, texts, event, exhibitors, artists, speakers } = data;
   const { crumb, name, subtitle, rightText, button } = textsOf(data, year);
   const edition = present(data.edition, 'edition.yaml');
-  // The page opens with its photographs: the editor's gallery of the year, or else one of all.
+  // The page opens with its photographs: the editor's gallery of the year, or else a gallery of all
+  // of them.
   const gallery = own?.sections?.flatMap((section) =>
     section.__typename === 'GallerySection' && section.photos === year ? section : [],
   )[0];
@@ -200,7 +201,8 @@ export function Head({
       description={description}
       noindex={(data.own ?? data.texts)?.noindex ?? false}
       own={data.own?.arch?.gatsbyImageData}
-      // That of all years is drawn in the colour and with the days of this one.
+      // The picture of the texts for all years is drawn in the colour and with the days of this
+      // edition.
       share={data.texts?.share ?? data.own?.share ?? null}
       locales={data.locales}
       crumb={crumb}

@@ -16,7 +16,7 @@ type Data = Queries.ReleasePageQuery;
 
 const press = releasePath('').replace(/\/$/, '');
 
-/** The press page's name, and where on it releases are listed. */
+/** Returns the press page's name, and the address of the list of releases on it. */
 function pressPage({ page }: Data) {
   const { breadcrumb, titleBlock, sections } = present(page, 'press');
   const section = sections?.find((one) => one.__typename === 'ReleasesSection');

@@ -75,7 +75,7 @@ export function TicketForm(props: Props) {
   const [count, setCount] = useState('1');
   const [others, setOthers] = useState<Party['others']>({});
   const [parts, setParts] = useState<typeof partyOnDemand>();
-  // If they cannot be loaded, the next touch tries again.
+  // If the parts cannot be loaded, the next touch tries again.
   const loadParts = () => void import('./partyOnDemand').then(setParts, () => undefined);
 
   const isMounted = useMounted();
@@ -319,7 +319,7 @@ export function TicketForm(props: Props) {
 type TicketProps = {
   name: string;
   price: number;
-  /** What it is for now, and what it was for in the built HTML, whose space it keeps. */
+  /** What the ticket is for now, and the text in the built HTML, whose space is kept. */
   what: string;
   builtWhat: string;
 };

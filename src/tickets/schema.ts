@@ -73,7 +73,7 @@ const admissionGroup = () =>
     }),
   });
 
-/** Sections of the tickets page. */
+/** Kinds of section that only the tickets page can show (registered in site/content/sections). */
 export const ticketSections = {
   tickets: {
     label: 'Выбор билета / Choice of tickets',

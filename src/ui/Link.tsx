@@ -13,9 +13,9 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
 /**
  * A link by the site's rules (spec §2): paths get the locale's prefix; `http…` and
  * `target="_blank"` open a new tab with `nofollow noopener`; the site's own domains open in the
- * same tab. A plain click on a link to the current page only emits its event, whatever the query.
- * An unsafe address is rendered as plain text, and so is a link to a form that has closed; lists
- * and buttons then hide it (base.css).
+ * same tab. A plain click on a link to the current page only calls `onClick`, even if the address
+ * has a query. An unsafe address is rendered as plain text, and so is a link to a form that has
+ * closed; lists and buttons then hide it (base.css).
  */
 export function Link({ to, children, ...rest }: Props) {
   const { locale, ownDomains } = useContext(LinkContext);
@@ -92,7 +92,10 @@ function opensHere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean 
 export type LinkSettings = {
   locale: Locale;
   ownDomains: readonly string[];
-  /** Whether an address's target, such as a form, has ended: by the build's day, or since. */
+  /**
+   * Returns `built` if the target of an address, such as a form, had ended by the day of the build,
+   * `now` if it has ended since.
+   */
   endedOf?: (address: string) => Ended | undefined;
   /** Handles a click on a path of the site that the app does not follow on its own. */
   follow?: (event: MouseEvent, href: string) => void;

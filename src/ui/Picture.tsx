@@ -119,7 +119,10 @@ export function aspectOf({ width, height }: Pick<IGatsbyImageData, 'width' | 'he
   return width / height;
 }
 
-/** How many times wider than its box a covering picture is; both are width to height. */
+/**
+ * Returns how many times wider than its box a picture is that covers the box; both arguments are
+ * ratios of width to height.
+ */
 export function coverScale(aspect: number, box: number): number {
   return Math.max(1, aspect / box);
 }

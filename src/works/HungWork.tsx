@@ -10,15 +10,15 @@ type Props = {
   work: {
     slug: string;
     title: string;
-    /** In words. */
+    /** The work's years as text. */
     year: string;
     makers: readonly { name: string }[];
     exhibitor: { slug: string; name: string };
     picture: { gatsbyImageData: IGatsbyImageData | null };
   };
-  /** Of the edition. */
+  /** The year of the edition. */
   year: number;
-  /** The query that names its list in its link. */
+  /** Query of the work's link, which names the list that the visitor comes from. */
   list?: string;
   /** Empty if the caption says enough. */
   alt: string;

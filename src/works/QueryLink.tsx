@@ -38,7 +38,7 @@ export function putInAddress(key: string, values: readonly string[]): void {
   changeAddressSearch((search) => put(search, key, values));
 }
 
-/** Returns the query with one key changed. Before mounting, the others are unknown. */
+/** Returns the query with one key changed. Before mounting, the other keys are unknown. */
 function hrefWith(isMounted: boolean, key: string, values: readonly string[]): string {
   const search = new URLSearchParams(isMounted ? readAddressSearch() : '');
   put(search, key, values);

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldValue } from '../ui/useFieldValue';
-import { keepWallWidth, readWallWidth } from './browser/wallWidth';
+import { storeWallWidth, readWallWidth } from './browser/wallWidth';
 import { readWall, roomOf } from './model/room';
 import { person } from './ToScale';
 import * as styles from './RoomView.module.css';
@@ -56,7 +56,7 @@ export function RoomView({ size, src, beside }: Props) {
             {...field}
             onChange={(event) => {
               field.onChange(event);
-              if (readWall(event.target.value) !== undefined) keepWallWidth(event.target.value);
+              if (readWall(event.target.value) !== undefined) storeWallWidth(event.target.value);
             }}
           />{' '}
           {t('room.unit')}

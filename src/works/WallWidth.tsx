@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEarlyText } from '../ui/useEarlyText';
-import { keepWallWidth } from './browser/wallWidth';
+import { storeWallWidth } from './browser/wallWidth';
 import { readWall } from './model/room';
 import { putInAddress } from './QueryLink';
 import * as filters from '../lists/Filters.module.css';
@@ -26,7 +26,7 @@ export function WallWidth({ width, onChosen }: Props) {
     if (wall === undefined && typed.trim() !== '') return setDraft(typed);
     setDraft(undefined);
     putInAddress('wall', wall === undefined ? [] : [String(wall)]);
-    if (wall !== undefined) keepWallWidth(String(wall));
+    if (wall !== undefined) storeWallWidth(String(wall));
     onChosen();
   };
   const input = useEarlyText(applied, type);

@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * One work on the wall, with artists, price, state and stand; its title links to its page. The
- * picture has a description there; here the caption is enough.
+ * picture's description is on that page; here the caption is enough.
  */
 export const WallWork = memo(function WallWork({ work, year, view, list, isFound }: Props) {
   const { t } = useTranslation('works');

@@ -14,7 +14,7 @@ import { inOrder, readSort, readView } from './model/worksOrder';
 import type { Locale } from '../i18n/locales';
 import { pageAddress } from '../browser/sharing';
 import { CopyLink } from '../stars/CopyLink';
-import { showOnWall, showWallAnew, type WallPlace } from './browser/wall';
+import { showOnWall, scrollToWallStart, type WallPlace } from './browser/wall';
 import { ChosenFilters } from './ChosenFilters';
 import { JumpTo } from './JumpTo';
 import { useChoices } from './useChoices';
@@ -76,7 +76,7 @@ export function WorksWall({ works, year, locale, edition, title }: Props) {
   // Deferred, because it changes the link of every work.
   const list = useDeferredValue(query && queryOfList('wall', query));
   const wall = useRef<HTMLDivElement>(null);
-  const toTop = useCallback(() => showWallAnew(wall.current), []);
+  const toTop = useCallback(() => scrollToWallStart(wall.current), []);
   const jump = useCallback((to: WallPlace) => showOnWall(wall.current, to), []);
   const type = (typed: string) => {
     search.type(typed);

@@ -24,8 +24,8 @@ const roubles = () =>
 const copies = () => wholeNumber().min(1).max(10_000);
 
 /**
- * A work shown at the stand; its picture is in the same folder as `index.yaml`. Whose it is and
- * whether it can be had are optional (decision 030).
+ * A work shown at the stand; its picture is in the same folder as `index.yaml`. Its artists and its
+ * availability are optional (decision 030).
  */
 export const workSchema = describedPicture()
   .shape({

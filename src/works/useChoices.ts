@@ -9,7 +9,7 @@ export type Choices = Readonly<
   Record<Exclude<FacetKey, 'artist'>, readonly { value: string; label: string }[]>
 >;
 
-/** What the wall can be filtered by, in words. */
+/** Returns the filters of the wall with the labels of their values. */
 export function useChoices(
   options: FilterOptions<Type>,
   /** Whether the fair of these works is over: what could be had then may be gone. */

@@ -3,8 +3,8 @@ import { useMounted } from '../ui/useMounted';
 import { showRequestedList } from './browser/requestedList';
 
 /**
- * Once a list is mounted and settled, which is when it shows what the address asks for, it comes
- * into sight.
+ * Shows the list, hidden by `markRequestedList`, once it is mounted and settled: then it has
+ * applied the filters of the address.
  */
 export function useRequestedList(isSettled: boolean): void {
   const isMounted = useMounted();

@@ -70,7 +70,7 @@ export type DiffLine = { sign: '+' | '-' | ' '; text: string };
 /** What a record can lack: an editor's own words, a buyer for a work, a picture. */
 export type Lack = 'prompts' | 'unsold' | 'picture';
 
-/** `GET records`. `isChanged`: it differs from the last commit. */
+/** `GET records`. `isChanged`: the file differs from the last commit. */
 export type RecordsAnswer = {
   records: {
     file: string;
@@ -117,7 +117,9 @@ export type RecordAnswer = {
   field: Field;
   references: Partial<Record<ReferenceTo, Choice[]>>;
   pictures: Picture[];
-  /** Of a table: columns as paths in a row, '' for its list; and the file of each list. */
+  /**
+   * For a table: its columns as paths in a row ('' is the row itself), and the file of each list.
+   */
   table?: { columns: string[]; files: Record<string, string> };
   /** The contents of the file on main; absent if it is not there. */
   published?: Value;
@@ -128,7 +130,7 @@ export type RecordAnswer = {
   /** For plan and way: drawings, whose numbers are placed by eye. */
   isDrawing: boolean;
   faults: Fault[];
-  /** Prompts of `npm run new` that still stand for an editor's own words. */
+  /** Prompts of `npm run new` that nobody has replaced yet. */
   prompts: Fault[];
 };
 
@@ -155,8 +157,8 @@ export type SaveAnswer = {
   pictures: Picture[];
 };
 /**
- * The 409 answer to both, if the file has changed meanwhile: both changes merged, and the fields
- * that both have changed, which keep the other side's value.
+ * The 409 response to `check` and `save`, if the file has changed meanwhile: both changes merged,
+ * and the fields that both have changed, which keep the other side's value.
  */
 export type ConflictAnswer = { digest: string; merged: Value; conflicts: Conflict[] };
 /** A field that both have changed; `where` are its labels, empty for the whole file. */
@@ -166,7 +168,7 @@ export type Conflict = { field: string; where: string[]; mine?: Value; theirs?: 
 export type ChangesAnswer = {
   files: { file: string; what: Words; diff: DiffLine[] }[];
   faults: Fault[];
-  /** Those of changed files; a hand-in with them has to say `isUnfinished`. */
+  /** Prompts of changed files; a hand-in with them has to say `isUnfinished`. */
   prompts: Fault[];
   /** Branches that were committed and could not be sent. */
   unsent: string[];
@@ -180,7 +182,7 @@ export type HandInAnswer = {
   branch: string;
   commit: string;
   isPushed: boolean;
-  /** Why it was not pushed, and what to do. */
+  /** Why the commit was not pushed, and the remedy. */
   why?: Words;
   /** The address for opening a pull request, if the server prints one. */
   address?: string | undefined;
@@ -188,7 +190,10 @@ export type HandInAnswer = {
 
 /** `POST move`: `to` is the new address; without one the record is deleted. */
 export type MoveRequest = { file: string; to?: string; isSure: boolean };
-/** Files that change and that go, pages whose addresses change, and the record's new file. */
+/**
+ * Changed files, files that move or are removed, pages whose addresses change, and the record's new
+ * file.
+ */
 export type MoveAnswer = {
   changes: { file: string; name: Words; diff: DiffLine[] }[];
   files: string[];
@@ -204,8 +209,8 @@ export type IdentityRequest = { name: string; email: string };
 /** `POST update`: which side wins in each conflict, by file and then by field. */
 export type UpdateRequest = { choices: Record<string, Record<string, 'mine' | 'theirs'>> };
 /**
- * With conflicts without a choice, nothing has been written. `accepted`: files whose change is on
- * main and no longer counts as one; `files`: how many others are newer now.
+ * If a conflict has no choice, nothing has been written. `accepted`: files whose change is on main
+ * and no longer counts as one; `files`: how many others are newer now.
  */
 export type UpdateAnswer = {
   conflicts: { file: string; name: Words; fields: Conflict[] }[];

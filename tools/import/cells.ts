@@ -74,7 +74,7 @@ const asText = (cell: Cell): string =>
     .replace(/^'(?=[=+@\t-])/, '')
     .trim();
 
-/** Returns what a cell says about its fields; empty cells say `undefined`. */
+/** Returns the values of a cell's fields; undefined for an empty cell. */
 export function readCell(
   { columns, header }: Match,
   cell: Cell,

@@ -5,7 +5,10 @@ import { fieldsOf, itemsOf, valueAt, type Maybe } from '../edit/ui/model/values'
 import type { ContentKind } from '../../src/site/content/contentFiles';
 import aliases from './aliases.json';
 
-/** What a sheet can contain, and where it is: in files of a kind, in a list of theirs, by day. */
+/**
+ * The contents of each kind of sheet and their place: files of a kind, a list in these files, or
+ * files by day.
+ */
 export const sheetKinds = {
   exhibitors: { kind: 'exhibitor', folder: 'exhibitors', list: '' },
   works: { kind: 'exhibitor', folder: 'exhibitors', list: 'works' },
@@ -85,7 +88,7 @@ export function columnsIn(field: Field, path: string[], label: Words | ''): Colu
 export const pathOf = ({ path, half }: Column): string[] =>
   half === undefined ? path.split('.') : path.split('.').slice(0, -1);
 
-/** Returns a column's value in a record; of a list of texts, one language of its items. */
+/** Returns a column's value in a record; for a list of texts, one language of its items. */
 export function valueIn(record: Maybe, column: Column): Maybe {
   const value = valueAt(record, pathOf(column));
   if (column.half === undefined || value === undefined) return value;

@@ -38,8 +38,8 @@ type Context = {
 };
 
 /**
- * Works out the files that a sheet leads to. Rows with a problem are left out, whole, and the rest
- * is tried again, so that what is written is in order.
+ * Computes the files that a sheet would write. Leaves out whole rows with a problem and tries the
+ * rest again, so that only valid content is written.
  */
 export async function importTable(sheet: Sheet, context: Context): Promise<Import> {
   const { folder, language, contentRoot } = context;
@@ -69,7 +69,8 @@ export async function importTable(sheet: Sheet, context: Context): Promise<Impor
     const drafts = [...texts].map(([file, text]) => ({ file, text }));
     const pictured = [...plan.pictures.keys()].map((file) => ({ file, text: '' }));
     const { own, added } = tryFiles(folder, [...drafts, ...pictured]);
-    // Rows with problems of their own go first: others may only disagree with these.
+    // Rows with problems of their own are left out first: the problems of other rows can be mere
+    // conflicts with these.
     for (const some of [[...problems, ...own], added]) {
       if (rows.some((row) => refused.has(row))) break;
       for (const problem of some)

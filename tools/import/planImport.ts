@@ -144,7 +144,10 @@ function readRow({ kind, headers }: Sheet, { cells }: Row, references: Reference
   );
 }
 
-/** Returns the place of a new record; a text if it cannot have one: its taken address, or none. */
+/**
+ * Returns the place of a new record or, if it cannot have one, its invalid or taken address (empty
+ * without a name).
+ */
 function newPlace(
   drafts: ContentDrafts,
   { kind, year }: Sheet,

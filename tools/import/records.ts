@@ -121,9 +121,8 @@ export function findRecord(
 }
 
 /**
- * What sheets said about each record when they were last imported or exported: a digest for each
- * column. Git keeps the file with the content. A value of the content that is no longer the
- * remembered one has been edited since.
+ * For each record, a digest of each column as of the last import or export. Git keeps the file with
+ * the content. A value of the content whose digest differs has been edited since.
  */
 export type Memory = Record<string, Record<string, string>>;
 

@@ -31,7 +31,10 @@ const options = {
   tsv: { type: 'boolean' },
 } as const;
 
-/** Runs `npm run import -- FILE` or `npm run export -- KIND`; returns the report, or why not. */
+/**
+ * Runs `npm run import -- FILE` or `npm run export -- KIND`; returns the report or the reason for
+ * refusing.
+ */
 export async function runSheets(
   command: 'import' | 'export',
   args: readonly string[],
@@ -130,7 +133,7 @@ async function runImport(file: string, run: Run): Promise<Outcome> {
   return { status: isWhole ? 0 : 1, text: lines.join('\n') };
 }
 
-/** Returns the kind that was asked for, that the file is named after, or that fits best. */
+/** Returns the requested kind, the kind that the file is named after, or the one that fits best. */
 function kindOf({ name, rows }: Table, requested?: string): SheetKind {
   if (isSheetKind(requested)) return requested;
   const kinds = Object.keys(sheetKinds) as SheetKind[];

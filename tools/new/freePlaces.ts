@@ -5,7 +5,10 @@ import { editionWith } from '../../src/edition/model/editionWith';
 import { endOnDay } from '../../src/programme/model/sessionEnd';
 import { refusal } from '../edit/sentences';
 
-/** The plan's first free stand that year; without a plan, the newest one's codes count. */
+/**
+ * Returns the first free stand of the year's plan, or of the newest plan if the year has none; of
+ * A01 to A99 if that plan lists no stands.
+ */
 export function freeStand(folder: ContentFolder, year: number): string {
   const taken = recordsOf(folder, 'exhibitor')
     .filter(({ place }) => place.year === year)

@@ -40,7 +40,7 @@ export function readRequest(args: readonly string[]): Request {
 }
 
 /** Returns the language of the command's messages, if `--lang` names one. */
-export function languageAsked(args: readonly string[]): string | undefined {
+export function requestedLanguage(args: readonly string[]): string | undefined {
   const { values } = parse(args);
   return typeof values['lang'] === 'string' ? values['lang'] : undefined;
 }

@@ -23,19 +23,19 @@ export type Expected = {
 const picturesBetween = 40;
 const isPicture = (file: string) => /\.(jpe?g|webp|png|avif)$/.test(file);
 /** Files that only the host or developer tools read. */
-const isUnasked = (file: string) => /(^|\/)_(headers|redirects)$|\.map$/.test(file);
+const isForHostOnly = (file: string) => /(^|\/)_(headers|redirects)$|\.map$/.test(file);
 
 /**
  * Returns every address of a build with the expected response: pages, files, some pictures,
- * slashes, redirects, gone and missing pages. With `most`, at most that many of each kind. Throws
- * if the folder contains no built site.
+ * slashes, redirects, gone and missing pages; at most `maxPages` of each kind. Throws if the folder
+ * contains no built site.
  */
 export async function expectedAnswers(folder: string, maxPages = Infinity): Promise<Expected[]> {
   const { redirects, headers, types } = await readHostFiles(folder);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .filter((file) => !isUnasked(file))
+    .filter((file) => !isForHostOnly(file))
     .sort();
   const pages = files.filter((file) => /(^|\/)index\.html$/.test(file));
   const others = files.filter((file) => !pages.includes(file) && !isPicture(file));
@@ -121,7 +121,7 @@ function headersOf(rules: readonly HeaderRule[], address: string): Record<string
   );
 }
 
-/** Picks at most `most` items, evenly spread over a list. */
+/** Picks at most `maxPages` items, evenly spread over a list. */
 function evenly<T>(list: readonly T[], maxPages: number): T[] {
   if (list.length <= maxPages) return [...list];
   return list.filter(

@@ -1,6 +1,7 @@
 /**
- * Adds a script of another host once the page has loaded, so never before its first picture.
- * Resolves to whether it loaded and ran; visitors must not notice if it is blocked, slow or broken.
+ * Adds a script of another host once the page has loaded, so that it cannot delay the first
+ * picture. Resolves to whether it loaded and ran; visitors must not notice if it is blocked, slow
+ * or broken.
  */
 export async function addScript(address: string): Promise<boolean> {
   await pageLoaded();

@@ -1,4 +1,7 @@
-/** The calls of an edition besides the applications of exhibitors. */
+/**
+ * The calls for participants that an edition can have (decision 049), besides exhibitors'
+ * applications.
+ */
 export const callNames = ['volunteers', 'guides', 'media', 'partners'] as const;
 export type CallName = (typeof callNames)[number];
 
@@ -8,7 +11,7 @@ export type CallState = (typeof callStates)[number];
 
 /** ISO days of the Moscow calendar, both inclusive; null if there is no such limit. */
 export type CallDays = {
-  /** Whether the edition contains the call; one that it does not contain is still to come. */
+  /** Whether the edition's file contains the call; a call without an entry is still to come. */
   readonly isKnown: boolean;
   readonly opens: string | null;
   readonly closes: string | null;

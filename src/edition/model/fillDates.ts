@@ -14,7 +14,7 @@ export type DateWords = { readonly [Name in DateName]?: string | undefined };
 
 const namePattern = new RegExp(`\\{(${dateNames.join('|')})\\}`, 'g');
 
-/** Whether a text contains such a name. */
+/** Whether a text contains one of these names in braces. */
 export const namesDate = (text: string): boolean => text.search(namePattern) >= 0;
 
 /**

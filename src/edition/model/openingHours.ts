@@ -13,7 +13,7 @@ export type DayHours<Words> = {
   who?: Words | undefined;
 };
 
-/** The differences from the planned hours on one of these days, and the reason. */
+/** The differences from the planned hours on one day, and the reason. */
 export type HoursException<Words> = {
   day: string;
   opens?: string | undefined;
@@ -97,16 +97,21 @@ export function openingChanges<Words>(days: readonly OpeningDay<Words>[]): Openi
   ];
 }
 
-/** The days that are left, up to the last entry of the first one. */
+/**
+ * The days on which visitors are still admitted; valid until the last entry of the first of them.
+ */
 type AdmissionDays = {
-  /** A moment in Moscow, `2026-04-03T20:30`. */
+  /** That last entry, a moment in Moscow: `2026-04-03T20:30`. */
   until: string;
   days: string[];
   /** The days on which everybody is admitted. */
   everybody: string[];
 };
 
-/** Returns the days on which visitors are still admitted, from each last entry to the next. */
+/**
+ * Returns the lists of days on which visitors are still admitted, one list for each day that the
+ * fair is open: it begins with that day.
+ */
 export function admissionDays(openDays: readonly OpeningDay<unknown>[]): AdmissionDays[] {
   const open = openDays.filter(({ isClosed }) => !isClosed);
   return open.map(({ day, lastEntry, closes }, index) => {

@@ -29,8 +29,8 @@ export type OpeningChange<Words> = {
 };
 
 /**
- * Returns the change in force at a moment; undefined only without changes. `changes` are in order
- * of time.
+ * Returns the opening state in force at a moment. `changes` are in order of time, and the first
+ * begins before any moment (`from: ''`), so the result is undefined only for an empty list.
  */
 export function changeAt<Change extends { readonly from: string }>(
   changes: readonly Change[],

@@ -31,19 +31,22 @@ export function phaseOf(
   return applicationsClose != null ? 'applications-open' : 'announced';
 }
 
-/** An edition's days, and the phase that an editor has fixed, if any. */
+/** An edition's days, and the phase set in edition.yaml, if any. */
 export type PinnedEdition = EditionDays & { readonly phase: string | null };
 
 /**
- * Returns the phase of an edition on a day: the one that an editor has fixed, else by its days.
- * After the last day the fair is over, even if another phase is fixed.
+ * Returns the phase of an edition on a day: the one set in edition.yaml, else by its days. After
+ * the last day the fair is over, whatever phase is set.
  */
 export function phaseOn(edition: PinnedEdition, day: string): Phase {
   if (day > edition.lastDay) return 'over';
   return pinnedPhase(edition.phase) ?? phaseOf(edition, day);
 }
 
-/** Returns the phase that an editor has fixed, if any; it holds until the last day at most. */
+/**
+ * Returns the phase set in edition.yaml (`phase`), or undefined. `phaseOn` ignores it after the
+ * last day.
+ */
 export function pinnedPhase(phase: string | null): Phase | undefined {
   return phases.find((known) => known === phase);
 }

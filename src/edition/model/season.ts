@@ -13,8 +13,8 @@ export function pastYears(
 }
 
 /**
- * Returns the edition after the current one; undefined if none has its days yet or every later one
- * is over.
+ * Returns the first edition after the current one that is not over on a day; undefined if there is
+ * none.
  */
 export function nextEdition<Edition extends DatedEdition>(
   editions: readonly Edition[],
@@ -28,7 +28,7 @@ export function nextEdition<Edition extends DatedEdition>(
 }
 
 /**
- * Returns the edition that people apply to and look forward to: the current one until it is over,
+ * Returns the edition that people can visit next and apply to: the current one until it is over,
  * then the next one. Without a next one, the current one.
  */
 export function seasonEdition<Edition extends DatedEdition>(

@@ -40,7 +40,7 @@ export function DeskLabels({ exhibitor }: { exhibitor: Labelled }) {
 function Label({ work, exhibitor: { name, stand } }: { work: Work; exhibitor: Labelled }) {
   const { t } = useTranslation('exhibitors');
   const { t: desk } = useTranslation('desk');
-  // A print shows the current state, not since when.
+  // A printed label omits the "as of" date.
   const caption = useWorkCaption()({ ...work, asOfDay: null });
   const { price, state, mark } = wallSale(caption, work.availability);
   const { address, qr } = work.desk;

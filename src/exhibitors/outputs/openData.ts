@@ -114,7 +114,7 @@ type Artist = Answer['artists'][number];
 
 /**
  * The exhibitors, artists and works of all years for other apps, and the schemas of these files:
- * the facts of the pages as data, in both languages. Nothing in them depends on the day of reading
+ * the facts of the pages as data, in both languages. Nothing in them changes with the date
  * (decision 043).
  */
 export const openData = {

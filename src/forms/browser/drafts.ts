@@ -69,8 +69,8 @@ export function readAnswers(form: HTMLFormElement): FormValues {
 
 /**
  * Saves the answers of any form marked `data-lead` to sessionStorage at each input event, before
- * the app runs and where it never does (decision 018). Once the app runs, the form reports answers
- * that cannot be stored.
+ * the app runs and where it never does (decision 018). Once the app runs, LeadForm saves them as
+ * well, in order to report answers that cannot be stored.
  */
 export function saveDrafts(page: Document): void {
   page.addEventListener('input', ({ target }) => {

@@ -88,7 +88,10 @@ export type FieldDefinition = {
     | null;
   readonly showWhen: ShowWhen | null;
   readonly total: TotalPrice | null;
-  /** Only for type `age`: ages admitted by the chosen session, or by any before that. */
+  /**
+   * Only for type `age`: ages admitted by the chosen session or, before one is chosen, by any
+   * session.
+   */
   readonly ages?: Ages | null;
 };
 
@@ -113,13 +116,19 @@ export type FormDefinition = {
   readonly closed: boolean | null;
   readonly opens: string | null;
   readonly closes: string | null;
-  /** The start of the last session that the form is for, if a day is not precise enough. */
+  /**
+   * Start of the last session that the form is for, in Moscow; the closing day alone would be too
+   * late.
+   */
   readonly ends?: string | undefined;
-  /** The edition whose applications the form takes; it is open while they are. */
+  /** The edition whose applications the form takes: the form is open while applications are. */
   readonly applications: (EditionDays & { readonly phase: string | null }) | null;
-  /** The day of the build, ISO. A form closed by then stays closed even if the clock is behind. */
+  /**
+   * The day of the build, ISO. A form that was closed on it stays closed, even if the visitor's
+   * clock is wrong.
+   */
   readonly buildDay: string;
-  /** The last and the first day, formatted. */
+  /** The closing and the opening day as text. */
   readonly closesOn: string | null;
   readonly opensOn: string | null;
   readonly steps: readonly StepDefinition[];
@@ -144,14 +153,17 @@ export function isRequired({ rules }: Pick<FieldDefinition, 'rules'>): boolean {
   return rules?.some((rule) => /^(required|accepted)\b/.test(rule)) ?? false;
 }
 
-/** Whether a form differs step by step: it has several steps or conditional fields. */
+/**
+ * Whether showing one step at a time changes the form's height: it has several steps or conditional
+ * fields.
+ */
 export function changesShape({ steps }: FormDefinition): boolean {
   return (
     steps.length > 1 || steps.some(({ fields }) => fields.some(({ showWhen }) => showWhen !== null))
   );
 }
 
-/** Returns the answers that make a field visible, in the words of the choices. */
+/** Returns the answers that make a field visible, by the labels of the choices. */
 export function conditionOf(
   { steps }: FormDefinition,
   { showWhen }: FieldDefinition,

@@ -5,15 +5,15 @@ import { isAfter, isCalendarDay } from '../../lib/time/clock';
 /** Whether a form takes answers: not yet, now, or no longer. */
 type OpenState = 'notOpen' | 'open' | 'closed';
 
-/** The days that decide it, ISO dates in Moscow, both inclusive. */
+/** The fields that decide whether a form is open; days are ISO dates in Moscow, inclusive. */
 type OpenDays = Pick<FormDefinition, 'closed' | 'opens' | 'closes' | 'applications'>;
 type Ending = OpenDays & Pick<FormDefinition, 'steps' | 'ends'>;
 
 /**
- * Returns a form's state on a day or at a moment in Moscow, `2026-04-03T14:05`. A form that follows
- * the edition's applications is open in that phase, so that form and page agree even if an editor
- * has fixed the phase. A form that offers days or sessions ends with the last of them, and is
- * closed if it has none to offer.
+ * Returns a form's state on a day or at a moment in Moscow, `2026-04-03T14:05`. A form with
+ * `applications` is open while the edition is in the phase applications-open. Any other form closes
+ * at the earliest of `closes`, `ends` and the last day or session that it still offers; it is
+ * always closed if `closed` is set or a list of choices is empty.
  */
 export function openState(form: Ending, moment: string): OpenState {
   const { closed, opens, applications } = form;
@@ -24,7 +24,10 @@ export function openState(form: Ending, moment: string): OpenState {
   return opens !== null && day < opens ? 'notOpen' : 'open';
 }
 
-/** The end of a form, `2026-04-03T24:00` in Moscow; undefined if none, empty if always closed. */
+/**
+ * Returns the moment when a form closes, `2026-04-03T24:00` in Moscow; undefined if it never
+ * closes, empty if it is always closed.
+ */
 export function endOfForm({
   closed,
   closes,
@@ -111,7 +114,10 @@ export function offeredOn(form: FormDefinition, moment: string): FormDefinition 
   };
 }
 
-/** Returns the end of a choice's use; undefined for an hour and if time does not matter. */
+/**
+ * Returns the moment after which a choice is useless; undefined for an hour and for a choice
+ * without a time.
+ */
 function endOf({ value, at }: Option, fields: readonly Choices[]): string | undefined {
   if (at !== undefined) return at;
   if (!isCalendarDay(value)) return undefined;

@@ -40,10 +40,10 @@ function allAges(sessions: readonly SessionChoice[]): Ages | undefined {
   };
 }
 
-/** Returns the field with the ages that it accepts, if it asks for one. */
+/** Returns a field of type `age` with the range that it accepts; other fields unchanged. */
 export const withAges = (field: FieldDefinition, ages: Ages | null | undefined): FieldDefinition =>
   field.type === 'age' && ages ? { ...field, ages } : field;
 
-/** Returns the earlier of two ISO days, if both are known. */
+/** Returns the earlier of two ISO days, or the one that is known. */
 export const earlier = (one: string | null, other: string | undefined) =>
   one === null || (other !== undefined && other < one) ? (other ?? null) : one;

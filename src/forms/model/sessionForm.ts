@@ -13,9 +13,10 @@ type BookedSession = {
 };
 
 /**
- * Adapts a form to the page of one session: nothing is chosen, because the page sends the session's
- * name, title, day and time. It accepts the ages of that session, ends with its day, and has its
- * own draft (decision 036). `others` are the form's other sessions, each with the path of its page.
+ * Adapts a form to the page of one session. The field with the choice of sessions is removed,
+ * because the page sends the session's name, title, day and time. The form accepts the session's
+ * ages, ends with its day, and has its own draft (decision 036). `others` are the form's other
+ * sessions, each with the path of its page.
  */
 export function formOf(
   form: FormDefinition,

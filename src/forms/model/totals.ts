@@ -6,8 +6,8 @@ export function fieldsOf({ steps }: Pick<FormDefinition, 'steps'>): readonly Fie
 }
 
 /**
- * Computes a total in roubles, without any discount by default; undefined if a number is missing or
- * invalid (spec §9, excursions and promotions).
+ * Computes a total in roubles, with `percentOff` as the discount; undefined if a number is missing
+ * or invalid (spec §9, excursions and promotions).
  */
 export function totalOf(
   { price, times }: TotalPrice,

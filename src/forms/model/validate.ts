@@ -92,7 +92,7 @@ function schemaOf(field: ValidatedField, settings: LeadSettings, steps: Validate
 
 /**
  * Tests an age against the chosen session; its limits are the error's arguments. This comes before
- * the field's own rules, whose wider range would not help.
+ * the field's own rules, because a message about their wider range would not help.
  */
 const ageSchema = (steps: ValidatedForm['steps']) =>
   mixed().test({

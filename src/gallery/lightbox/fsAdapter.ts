@@ -18,8 +18,8 @@ export type Stage = {
 };
 
 /**
- * Called by the library before it shows anything. It would measure forever a slot that leaves the
- * stage without a size, so each slot gets one. We lock scrolling ourselves, so the library's own
+ * Called by the library before it shows anything. A slot that leaves the stage without a size would
+ * be measured forever, so each slot gets a size. We lock scrolling ourselves, so the library's own
  * lock is switched off (spec §2, lightbox).
  */
 export function prepareStage({ collections, core }: FsInstance): void {

@@ -1,6 +1,9 @@
 import { missed, type Facets, type Filter } from './facets';
 
-/** For each key: the number of entries with each value, and under `all`, without a choice. */
+/**
+ * For each key: the number of entries with each value, and under `all` the number without a choice
+ * of this key.
+ */
 export type Counts<Key extends string> = Readonly<
   Record<Key, { readonly all: number; readonly of: ReadonlyMap<string, number> }>
 >;

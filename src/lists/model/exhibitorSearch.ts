@@ -8,7 +8,7 @@ export function searchKey(texts: readonly (string | null | undefined)[]): string
   return [...new Set(words)].join(' ');
 }
 
-/** The start of a word in a key, or a whole word if it is complete. */
+/** A word of a query. It matches the start of a word in a key or, with `isWhole`, a whole word. */
 type QueryWord = { readonly start: string; readonly isWhole: boolean };
 
 /**

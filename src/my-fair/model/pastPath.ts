@@ -1,4 +1,4 @@
 import type { Locale } from '../../i18n/locales';
 
-/** The file with what could be starred of the years that lists no longer show. */
+/** The file with the records of past years that visitors can have starred. */
 export const pastPath = (locale: Locale): string => `/my-past/${locale}.json`;

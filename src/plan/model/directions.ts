@@ -33,8 +33,9 @@ export type WaysFrom = {
 /** A detour of fewer metres than this is not worth a second line. */
 const worthwhile = 5;
 /**
- * Computes the routes from a place. The floor is a grid of one metre. Stands are walls, and a route
- * enters a hall only at its end: by its doors, or anywhere if the plan names none (decision 009).
+ * Computes the routes from a place. The floor is a grid of one metre. Stands are walls. A route
+ * enters only the hall where it ends: by its doors, or anywhere if the plan gives the hall no doors
+ * (decision 009).
  */
 export function waysFrom(plan: DirectionsPlan, from: string): WaysFrom {
   const floor = floorOf(plan);
@@ -99,7 +100,10 @@ export function stepFreeInstead(
     .sort((a, b) => a.metres - b.metres)[0]?.anchor;
 }
 
-/** Returns the part of the plan that contains the routes and their end; `anchor` names the view. */
+/**
+ * Returns the part of the plan that contains the routes and the place where they end; `anchor`
+ * names the view.
+ */
 export function viewOf(
   { line, stepFree }: Directions,
   end: PlanRectangle | undefined,
@@ -163,8 +167,9 @@ function endsOf(plan: DirectionsPlan, floor: Floor, anchor: string): End[] {
 type Front = Point & { heading: Point };
 
 /**
- * Returns the middles of a stand's open sides. A row's aisle runs along the row, so of the two
- * sides along it the one farther from the row's edge is open, or both are.
+ * Returns the middles of a stand's open sides. A row's aisle runs along the row: of the stand's two
+ * sides along it, the one farther from the row's edge is open, or both if the difference is under
+ * half a metre.
  */
 function frontsOf(stand: PlanRectangle, row: PlanRectangle): Front[] {
   const { x, y, width, height } = stand;

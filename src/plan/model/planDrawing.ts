@@ -61,8 +61,8 @@ const overlap = (one: Rectangle, other: Rectangle) =>
 type Span = { readonly y: number; readonly height: number };
 
 /**
- * Returns where across a row its name is not covered by stands: the middle of its widest aisle, or
- * of the whole row if stands leave no aisle.
+ * Returns the y of the middle of a row's widest aisle, where stands do not cover the row's name;
+ * the middle of the whole row if stands leave no aisle.
  */
 export function aisleMiddle(row: Span, stands: readonly Span[]): number {
   const end = row.y + row.height;

@@ -2,13 +2,16 @@ import { stateAt } from './sessionTime';
 
 type Timed = { date: string; start: string; end: string; status: string };
 
-/** The sessions that are on in a hall, the next ones, and the rest of the day of the next ones. */
+/**
+ * The sessions that are on in a hall, the next ones, and the later ones of the same day as the
+ * next.
+ */
 export type HallDay<Session> = { now: Session[]; next: Session[]; rest: Session[] };
 
 /**
- * Sorts the sessions of one or several halls by a moment in Moscow, `2026-04-02T14:05`. The next
- * ones share one start, possibly on a later day; the rest follow them on that day. Cancelled
- * sessions are left out.
+ * Splits the sessions of one or several halls at a moment in Moscow, `2026-04-02T14:05`: on now,
+ * next (all with the same start, possibly on a later day), and the rest of that day. Omits
+ * cancelled sessions. Unlike `nowAndNext`, it also works outside the edition's days.
  */
 export function hallDay<Session extends Timed>(
   sessions: readonly Session[],

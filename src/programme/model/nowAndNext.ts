@@ -9,9 +9,9 @@ type Timed = { date: string; start: string; end: string; status: string };
 export type NowAndNext<Session> = { now: Session[]; next: Session[] };
 
 /**
- * The programme at a moment in Moscow, `2026-04-02T14:05`; undefined on days outside the edition. A
- * session is on from its start until just before its end, and cancelled ones are left out. After a
- * day's last session, the next is the first one of the following day.
+ * Returns the sessions on and next at a moment in Moscow, `2026-04-02T14:05`; undefined on days
+ * outside the edition. Omits cancelled sessions. After a day's last session, the next is the first
+ * one of the following day.
  */
 export function nowAndNext<Session extends Timed>(
   sessions: readonly Session[],

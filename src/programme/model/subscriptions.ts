@@ -8,7 +8,7 @@ export type CalendarPart = 'programme' | 'day' | 'hall' | 'kind';
 /** A calendar to subscribe to. */
 type CalendarOf<Session> = {
   part: CalendarPart;
-  /** The content that its file's path names (calendarPath). */
+  /** The part of the file's path that names its contents (calendarPath). */
   key: string;
   /** The first session, from which the calendar's day, hall or kind is read. */
   first: Session;

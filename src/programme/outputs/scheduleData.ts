@@ -231,8 +231,8 @@ const moscowMinute = (moment: string): string =>
 type Timed = { readonly date: string; readonly start: string; readonly end: string };
 
 /**
- * Schedule apps count a session that begins before this time as part of the night before. No
- * session that begins in the evening ends later (sessionEnd), and Giggity uses this rule by itself.
+ * Schedule apps count a session that begins before this time as part of the night before; Giggity
+ * has the same rule built in. Sessions that begin in the evening end by then (sessionEnd).
  */
 const dayBegins = '06:00';
 

@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Locale } from '../../i18n/locales';
 
-/** Renders error screens in the address's language: the app loads one file for both. */
+/**
+ * Renders error screens in the address's language, because the app loads one data file for both
+ * languages.
+ */
 export function InLocale({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { i18n } = useTranslation();
   const instance = useMemo(

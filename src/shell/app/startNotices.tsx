@@ -7,8 +7,8 @@ import { placeForBar } from '../../browser/bars';
 let take: ((latest: LatestBuild | undefined) => void) | undefined;
 
 /**
- * From now on, shows and removes notices on the current page as they become due; given the newest
- * build's answer, uses that build's notices (decision 026).
+ * From now on, shows and removes notices on the current page as they become due. If `latest` is
+ * given, uses the notices of that build (decision 026).
  */
 export function showNotices(latest?: LatestBuild): void {
   take ??= start();

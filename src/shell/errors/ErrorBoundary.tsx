@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate({ location }: Props): void {
-    // Back from the error screen leads to another page, which may work.
+    // Another page, for example after Back, gets a new try.
     if (this.state.failed && location.pathname !== this.props.location.pathname)
       this.setState({ failed: false });
   }

@@ -9,7 +9,7 @@ import { Link, LinkContext } from '../../ui/Link';
 import * as styles from './NoNetwork.module.css';
 
 /**
- * The offline screen for a page that is not stored, with a list of those that are (decision 029).
+ * The offline screen for a page that is not stored, with a list of the stored pages (decision 029).
  * The worker shows it at the page's own address and makes "Try again" lead there.
  */
 export function NoNetwork({ pages }: { pages: readonly Queries.KeptPageFragment[] }) {

@@ -6,7 +6,10 @@ type Navigation<Group> = {
   readonly groups: readonly Group[];
 };
 
-/** The menu in a phase: its main links, and the groups without them, if not empty. */
+/**
+ * Returns the menu in a phase: its main links, and the groups without these links; empty groups are
+ * dropped.
+ */
 export function menuInPhase<Group extends { readonly links: readonly Link[] }>(
   phase: Phase,
   { main, groups }: Navigation<Group>,

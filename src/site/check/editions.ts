@@ -75,7 +75,9 @@ function colourProblems(edition: Written<Edition>): Problem[] {
   });
 }
 
-/** Reports fixed phases that are no longer true on a day (ISO), because their fair is over. */
+/**
+ * Reports phases set by editors that are no longer true on a day (ISO), because their fair is over.
+ */
 export function phaseNotes(folder: ContentFolder, day: string): Problem[] {
   return recordsOf(folder, 'edition').flatMap((edition) => {
     const lastDay = edition.value?.lastDay;

@@ -34,7 +34,10 @@ export function workArtistProblems(exhibitor: Written<Exhibitor>): Problem[] {
   });
 }
 
-/** Reports what differs from the gallery's list: a letter, one language, or all of it. */
+/**
+ * Reports how an artist's name differs from the gallery's list: by a letter, in one language, or
+ * entirely.
+ */
 function unlistedProblems(at: Written<Name>, name: Name, known: readonly Name[]): Problem[] {
   const letters = (['ru', 'en'] as const).flatMap((language) => {
     const value = name[language];

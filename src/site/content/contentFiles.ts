@@ -16,12 +16,15 @@ import { speakerSchema } from '../../speakers/schema';
 import { waySchema } from '../../way/schema';
 
 type Kind = {
-  /** Its name for editors (src/content/help.ts). */
+  /** The kind's name for editors (src/content/help.ts). */
   label: string;
-  /** GraphQL type of its records; a list file has one record for each item. */
+  /** GraphQL type of the kind's records; a list file has one record for each item. */
   typeName: string;
   schema: AnySchema;
-  /** Path of its files in the content folder; the parts in braces become fields of the record. */
+  /**
+   * Path of the kind's files in the content folder; the parts in braces become fields of the
+   * record.
+   */
   place: string;
 };
 

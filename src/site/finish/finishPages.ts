@@ -35,7 +35,8 @@ const pagesQuery = /* GraphQL */ `
  * Rewrites every page's HTML with only the styles its template can use
  * (docs/decisions/012-styles-of-a-page.md), with its policy (decision 008) and with the offer to
  * store pages for the venue, and writes the worker that stores them (decision 029). A page that
- * Gatsby kept from an earlier build is finished already and changes only if one of these did.
+ * Gatsby kept from an earlier build is finished already; it changes only if its styles, its policy
+ * or the offer changed.
  */
 export async function finishPages({ graphql, getNodesByType, reporter }: BuildArgs): Promise<void> {
   const { data } = await graphql<Answer>(pagesQuery);

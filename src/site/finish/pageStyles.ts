@@ -12,7 +12,7 @@ type Occurs = (name: string) => boolean;
  * Returns the rules of a style sheet that can apply if only some names occur, in their order. A
  * rule is dropped only if each of its selectors needs a class or data attribute that does not
  * occur. Keeps states (`:hover`, `[open]`), elements, `@layer` orders, animations and fonts. Drops
- * rules for print: nobody waits for them.
+ * rules for print, which come with the whole sheet.
  */
 export function usedStyles(css: string, occurs: Occurs): string {
   const sheet = postcss.parse(css);

@@ -73,7 +73,10 @@ export function resizeOptions(source: Size, modifiers: Modifiers): ResizeOptions
   return { width: rounded(size.width), height: rounded(size.height), fit, ...background };
 }
 
-/** Returns the requested size, in fractional px; `fill` if it already has the source's shape. */
+/**
+ * Returns the requested size, in fractional px, with fit `fill` if that size already has the
+ * source's ratio.
+ */
 function boxOf(source: Size, { w, h, s, fit = 'cover' }: Modifiers) {
   const scaled = (by: number) => ({
     size: { width: source.width * by, height: source.height * by },

@@ -14,7 +14,8 @@ import { openFolders } from './securityHeaders';
  * for navigation inside the app.
  */
 const caseTwins: readonly [folder: string, rest: string][] = [
-  // Also without the trailing slash: where paths are lower-cased, no file is left to add it for.
+  // Also without the trailing slash: a host that lower-cases paths finds no file there, so it does
+  // not add the slash.
   ['', ':page'],
   ['/en', ':page'],
   ['/page-data', '*'],

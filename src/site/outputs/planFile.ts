@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Plan } from '../../plan/schema';
 
 /**
- * Writes each edition's plan as one drawing, /plans/{year}.svg#plan. Pages that only point at a
- * stand refer to it instead of embedding every stand. It takes on the text colour of that page.
+ * Writes each edition's plan as one drawing, /plans/{year}.svg#plan. Pages that mark one stand
+ * refer to this file instead of embedding every stand; the drawing takes on the page's text colour.
  */
 export function writePlanFiles({ getNodesByType }: ParentSpanPluginArgs): void {
   mkdirSync('public/plans', { recursive: true });

@@ -38,7 +38,8 @@ const inBothLanguages =
     });
 
 /**
- * Each query is in the room of its subject, next to the function that writes files from the answer.
+ * Each query is in the folder of its subject, next to the function that writes files from the
+ * answer.
  */
 const outputs = [
   inEachLanguage(programmeFiles),

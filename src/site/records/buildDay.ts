@@ -15,8 +15,8 @@ export const buildDayTypes = /* GraphQL */ `
 `;
 
 /**
- * Creates the node `BuildDay`. It is a separate node so that Gatsby repeats pages' queries on
- * another day, even with a warm cache, and when git reports another time for the programme.
+ * Creates the node `BuildDay`. Pages that read it are queried again, even with a warm cache, when
+ * the day changes or when git has a newer commit for a programme file.
  */
 export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs): void {
   const day = moscowDay(now());

@@ -5,7 +5,7 @@ import { searchKey } from '../../lists/model/exhibitorSearch';
 import { createYearlyResolvers } from './yearlyRecords';
 
 /**
- * Adds `exhibitorsByName(year, language)`, `exhibitorsOnShow`, the work that stands for an
+ * Adds `exhibitorsByName(year, language)`, `exhibitorsOnShow`, the work that represents an
  * exhibitor in lists, and the search key, which covers both languages.
  */
 export function createExhibitorResolvers(args: CreateResolversArgs): void {

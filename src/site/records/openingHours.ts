@@ -49,10 +49,12 @@ export const hoursTypes = /* GraphQL */ `
 type InLanguage = { language: Locale };
 
 /**
- * Adds to every edition: `openingDays` after exceptions; `openingHours(language)`, one line for
- * each group of equal days; `openingChanges(language)`, the states with the moments at which they
- * begin; and `admission(language)`, the days on which a ticket is still valid, until the last entry
- * of each. All are empty without hours (decision 025).
+ * Adds fields to every edition, all empty without hours (decision 025):
+ * - `openingDays`: the days after exceptions.
+ * - `openingHours(language)`: one line for each group of equal days.
+ * - `openingChanges(language)`: the opening states with the moments at which they begin.
+ * - `admission(language)`: the days on which visitors are still admitted; a new entry after each
+ *   day's last entry.
  */
 export function createOpeningHours({ createResolvers }: CreateResolversArgs): void {
   createResolvers({

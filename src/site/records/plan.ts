@@ -42,11 +42,14 @@ export const planTypes = /* GraphQL */ `
 `;
 
 /**
- * Adds to exhibitors `place`, their stand on the plan of their edition (null without a plan), and
- * to exhibitors and halls `isOnMap`, whether their plan is the one on the map page. Adds the query
- * `mapPlan`, that plan with the exhibitors of its year. Adds to halls and services the search keys
- * for the map; to halls also their `position` in the plan and, on the map's plan, `walks`, the
- * minutes to each hall; to services the hall that they are `near` and their `id` on the map.
+ * Adds resolvers for plans:
+ * - to exhibitors `place`, their stand on the plan of their edition (null without a plan).
+ * - to exhibitors and halls `isOnMap`, whether their plan is the one on the map page.
+ * - the query `mapPlan`: that plan with the exhibitors of its year.
+ * - to halls and services the search keys for the map.
+ * - to halls their `position` in the plan and, on the map's plan, `walks`, the minutes to each
+ *   hall.
+ * - to services the hall that they are `near` and their `id` on the map.
  */
 export function createPlanResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({

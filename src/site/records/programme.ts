@@ -40,10 +40,12 @@ export function createFeeds({ actions, createContentDigest }: SourceNodesArgs): 
 }
 
 /**
- * Adds the queries `programme(year)`, a year's days with their sessions by time, by default of the
- * current edition, or of the newest edition with a programme (design §1, editions); `programmes`,
- * those of all years; `pastSessions`, the sessions of all years but the shown one; and
- * `plansOnShow`, the plans of the shown halls and stands.
+ * Adds the queries of programmes (design §1, editions):
+ * - `programme(year)`: a year's days with their sessions by time; by default of the current
+ *   edition, or of the newest edition with a programme.
+ * - `programmes`: those of all years.
+ * - `pastSessions`: the sessions of all years but the shown one.
+ * - `plansOnShow`: the plans of the shown halls and stands.
  */
 export function createProgrammeResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({

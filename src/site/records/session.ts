@@ -193,7 +193,10 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
   });
 }
 
-/** Field: a recording's first or last day as formatted text. */
+/**
+ * Field: a day of a recording as text: `by` (recordings appear by then) or `until` (last day to
+ * watch).
+ */
 const dayInWords = (which: 'by' | 'until') => ({
   type: 'String',
   args: { language: 'String!' },

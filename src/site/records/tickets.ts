@@ -8,7 +8,7 @@ import { refundBands } from '../../tickets/model/refund';
 import { readSite } from '../content/contentRoot';
 import { configuredServices } from '../content/outsideServices';
 
-/** GraphQL types of the days of tickets for one day, and of refund periods. */
+/** GraphQL types: a day that a one-day ticket is valid for, and a refund period. */
 export const ticketDateTypes = /* GraphQL */ `
   type TicketDay @dontInfer {
     day: String!
@@ -32,11 +32,13 @@ type Hours = {
 type InLanguage = { language: Locale };
 
 /**
- * Adds to every edition `ticketDays(language)`, the days for which tickets for one day are sold,
- * each with its last entry (empty without opening hours); `refundPeriods(language)`, the periods in
- * which a ticket can be returned and the refunded share, in order, of which the first has no
- * beginning (spec §9, refund); and `refundFirstDay(language)`, the fair's first day in words, from
- * which the periods are counted back.
+ * Adds fields to every edition:
+ * - `ticketDays(language)`: the days for which one-day tickets are sold, each with its last entry;
+ *   empty without opening hours.
+ * - `refundPeriods(language)`: the periods in which a ticket can be returned, in order, each with
+ *   the refunded share; the first has no beginning (spec §9, refund).
+ * - `refundFirstDay(language)`: the fair's first day as text, from which the periods are counted
+ *   back.
  */
 export function createTicketDates({ createResolvers }: CreateResolversArgs): void {
   createResolvers({

@@ -44,9 +44,11 @@ type Spoken = { language: string };
 
 /**
  * Adds to works: slug, exhibitor, makers, search key, colours, drawing to scale, and price, sale,
- * size, duration, years and day as texts. Adds the queries `work(year, name)`;
- * `worksNamed(references)`; `worksOnShow`, of the year whose exhibitors are shown; and
- * `worksByTitle(year, language)` (decisions 030 to 032, 042).
+ * size, duration, years and day as texts. Adds the queries (decisions 030 to 032, 042):
+ * - `work(year, name)`.
+ * - `worksNamed(references)`.
+ * - `worksOnShow`: the works of the year whose exhibitors are shown.
+ * - `worksByTitle(year, language)`.
  */
 export function createWorkResolvers({ createResolvers, cache }: CreateResolversArgs): void {
   const coloursIn = makePictureColours(cache);

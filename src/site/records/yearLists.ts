@@ -34,10 +34,11 @@ export const yearListTypes = /* GraphQL */ `
 `;
 
 /**
- * Adds the queries `artistsByName(year, language)`, the artists of a year's exhibitors, each once,
- * by surname; `artistsOfAllYears(language)`, each with their years; and `yearLists`, the lists of
- * exhibitors, works and artists, each with its years. Adds to artists the letter of their surname,
- * and to exhibitors their `shownArtists`.
+ * Adds the queries of collected lists:
+ * - `artistsByName(year, language)`: the artists of a year's exhibitors, each once, by surname.
+ * - `artistsOfAllYears(language)`: all artists, each with their years.
+ * - `yearLists`: the lists of exhibitors, works and artists, each with its years.
+ * Adds to artists the letter of their surname, and to exhibitors their `shownArtists`.
  */
 export function createYearListResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({

@@ -9,7 +9,10 @@ const signs = ['pointermove', 'touchstart', 'keydown', 'storage'];
 let store: Store | undefined;
 const listeners = new Set<() => void>();
 
-/** The store to show and set stars; loaded only for visitors who have some or use the page. */
+/**
+ * Loads the store that shows and sets stars; called only for visitors who have stars or use the
+ * page.
+ */
 async function load(): Promise<Store> {
   const loaded = await import('./stars');
   if (store === undefined) {

@@ -2,8 +2,8 @@ export const starKinds = ['stand', 'session', 'speaker', 'work'] as const;
 export type StarKind = (typeof starKinds)[number];
 
 /**
- * Kind, year and slug: `session/2026/opening-talk`, `stand/2025/kobalt`; a work's slug is preceded
- * by its exhibitor's, `work/2025/kobalt/utro-bez-zheltogo`.
+ * Kind, year and slug: `session/2026/opening-talk`, `stand/2025/kobalt`. A work's slug includes its
+ * exhibitor's: `work/2025/kobalt/utro-bez-zheltogo`.
  */
 export type StarKey = string;
 

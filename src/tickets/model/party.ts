@@ -40,7 +40,7 @@ export type PartyLine = {
   readonly groups: readonly PartyGroup[];
 };
 
-/** Returns the tickets of a party, a line for each type, that of the adults first (spec §6). */
+/** Returns the tickets of a party, one line for each type, the adults' line first (spec §6). */
 export function ticketsOf({ visit, adults, others }: Party): PartyLine[] {
   const lines = new Map<TicketType, { count: number; groups: PartyGroup[] }>();
   const add = (type: TicketType, count: number, group?: PartyGroup) => {

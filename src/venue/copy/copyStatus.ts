@@ -17,7 +17,10 @@ export type CopyStatus = {
 type Words = TFunction<'offline'>;
 type OnChange = (words: CopyStatus) => void;
 
-/** Reports the copy or offers one until the fair ends; resolves to whether it did. */
+/**
+ * Shows the stored copy or, until the fair ends, an offer to store one; resolves to false if it
+ * shows neither.
+ */
 export async function offerCopy(locale: Locale, t: Words, onChange: OnChange): Promise<boolean> {
   const offer = readOffer();
   if (offer === undefined) return false;

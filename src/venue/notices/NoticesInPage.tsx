@@ -9,7 +9,9 @@ type Props = {
   locale: Locale;
   /** The page's path without a locale. */
   path: string;
-  /** The latest moment until the build at which a notice appeared or ended; empty if none did. */
+  /**
+   * The last moment before the build at which a notice appeared or ended; empty if there is none.
+   */
   moment: string;
   /** Source of the script that shows the due notices before the first paint. */
   script: string;

@@ -7,14 +7,15 @@ export type Sheet = { width: number; height: number; signs: readonly Metres[] };
 /** Words with the position of their middle; `isNarrow`: they also fit the drawing on a phone. */
 export type PlacedWords = { lines: string[]; middle: Metres; angle: number; isNarrow: boolean };
 
-/**
- * The drawing's width on the narrowest phone and where all its words are shown, px; and the size of
- * a letter, a line and a point's sign, px.
- */
+/** Width of the drawing on the narrowest phone, px. */
 const narrowWidth = 288;
+/** From this width of the drawing on, all labels are shown, px. */
 const fullWidth = 600;
+/** Width of a letter, px, estimated for the layout. */
 const letterWidth = 7;
+/** Height of a line of a label, px. */
 const lineHeight = 14;
+/** Side of a point's sign, px. */
 const signSize = 22;
 /** Fractions of the length of a part of a street at which its name can be placed. */
 const shares = [0.5, 0.35, 0.65];

@@ -47,6 +47,6 @@ export function showOnWall(wall: HTMLElement | null, to: WallPlace): void {
  * Scrolls up to the start of the wall if it is above the window, so that the new selection is
  * visible.
  */
-export function showWallAnew(wall: HTMLElement | null): void {
+export function scrollToWallStart(wall: HTMLElement | null): void {
   if (wall !== null && wall.getBoundingClientRect().top < 0) wall.scrollIntoView();
 }

@@ -12,7 +12,7 @@ export function readWallWidth(): string | undefined {
 }
 
 /** Stores the width for the next work; without storage it is lost. */
-export function keepWallWidth(typed: string): void {
+export function storeWallWidth(typed: string): void {
   try {
     sessionStorage.setItem(key, typed);
   } catch {

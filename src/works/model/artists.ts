@@ -16,8 +16,7 @@ export type Showing = Sorted & {
 };
 
 /**
- * An artist of a year, with the exhibitors that show them and the works among these that are
- * theirs.
+ * An artist of a year, the exhibitors that show them, and the artist's works at these exhibitors.
  */
 type ShownArtist<Exhibitor extends Showing> = {
   readonly slug: string;

@@ -75,7 +75,10 @@ const withoutBreaks = (text: string) => text.replaceAll(' ', noBreakSpace);
 const person = 170;
 /** Height at which the middle of a picture hangs, cm. */
 const eyeHeight = 150;
-/** A higher work would almost touch the floor if it hung, so it stands on it, cm. */
+/**
+ * Maximum height of a hung work, cm: a higher one would almost touch the floor, so it stands on the
+ * floor.
+ */
 const maxHungHeight = 260;
 /**
  * Left edge of the work, to the right of the person, and the space to the right of the work, cm.

@@ -12,8 +12,8 @@ export type WallSale = {
 };
 
 /**
- * Returns the sale of a work for its label, without the price of a work that is gone and without a
- * note that it is available.
+ * Returns the sale of a work for its label, without the price of a work that is sold or not for
+ * sale, and without a note that a work is available.
  */
 export function wallSale(
   { price = '', state = '' }: Pick<WorkCaption, 'price' | 'state'>,

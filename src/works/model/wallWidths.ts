@@ -1,4 +1,4 @@
-/** Side of a square work in units, by the side (cm) of a square as large as the work. */
+/** Drawn side of a square work, in units, by the side (cm) of a square with the work's area. */
 const sides: readonly (readonly [upTo: number, side: number])[] = [
   [45, 8],
   [80, 10],
@@ -12,7 +12,10 @@ const screen = { width: 100, height: 100 };
 const maxHeight = 16;
 const maxWidth = 26;
 const minWidth = 2;
-/** From this width on, widths are even: each needs a rule in the style sheet. */
+/**
+ * From this width (units) on, widths are rounded to even numbers, because each width needs a rule
+ * in the style sheet.
+ */
 const evenFrom = 7;
 
 /**

@@ -42,8 +42,8 @@ type Size = {
 
 /**
  * Returns the size bands of a work by its longest side, cm: a work up to 40 is also in the band up
- * to 100. Works that hang above a sofa are not higher or wider than the space there; works with a
- * depth stand instead (decision 032). Empty without measures.
+ * to 100. `above-sofa` is for works that fit into the space there; works with a depth stand on the
+ * floor instead (decision 032). Empty without measures.
  */
 export function sizeBandsOf(size: Size | null): SizeBand[] {
   if (size === null) return [];

@@ -4,8 +4,8 @@ import { daysBetween } from '../../lib/time/daysBetween';
 type Wall<Work> = { readonly slug: string; readonly works: readonly Work[] };
 
 /**
- * Walls next to each other here are far apart in the list, so that a day does not show exhibitors
- * of one letter only.
+ * The golden ratio as a step: exhibitors whose turns follow each other are far apart in the list,
+ * so that a day does not show exhibitors of one letter only.
  */
 const stride = 0.618;
 

@@ -12,7 +12,7 @@ import { nameOf, wordsAt } from './nameOf';
 
 /**
  * Returns problems in the words of the form: labels instead of paths, titles instead of addresses,
- * and no words about the file's text. `drafts` are texts of the folder that are not saved.
+ * and no words about the file's text. `drafts` are unsaved texts of the folder.
  */
 export function describeFaults(
   problems: readonly Problem[],

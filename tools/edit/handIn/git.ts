@@ -106,7 +106,7 @@ export async function openRepository(project: string, contentRoot: string) {
   };
 }
 
-/** Returns main as the server had it when it was last asked, otherwise this machine's main. */
+/** Returns main as of the last fetch from the server, otherwise this machine's main. */
 export async function mainOf({ text }: Pick<Repository, 'text'>): Promise<string | undefined> {
   const known = (ref: string) => text(['rev-parse', '--verify', `${ref}^{commit}`]);
   return known('refs/remotes/origin/main')
@@ -136,7 +136,7 @@ export async function publishedFiles(
 
 /** The branches of hand-ins, as patterns of `git for-each-ref`. */
 export const handedIn = ['refs/heads/content/', 'refs/heads/content-*'];
-/** What the server had of a branch when it was last asked. */
+/** Returns the remote-tracking branch: the server's branch as of the last fetch. */
 export const trackOf = (branch: string) => `refs/remotes/origin/${branch}`;
 
 /** Returns the branches of earlier hand-ins that the server has never had. */

@@ -107,7 +107,7 @@ export async function sendAgain(
   return { branch, commit, ...(await push(repository, main, branch)) };
 }
 
-/** Tells git whose changes these are, in this repository only. */
+/** Sets the name and e-mail of git's commits, in this repository only. */
 export async function setIdentity(
   project: string,
   contentRoot: string,
@@ -150,7 +150,7 @@ async function pendingBranch(
 
 /**
  * The main to start from, names of existing branches, and the server's branches with their commits,
- * or `why` it cannot be asked.
+ * or `why` the server cannot be reached.
  */
 type Main = {
   commit: string;
@@ -195,7 +195,7 @@ export async function newestMain(repository: Repository): Promise<Main> {
   };
 }
 
-/** A file's blobs: where both began, as it is handed in, and on main. */
+/** A file's blobs: `base` is the common version, `mine` is handed in, `other` is on main. */
 type Sides = { file: string; mode: string; base?: string; mine?: string; other?: string };
 
 const blobIn = (files: ReadonlyMap<string, string>, file: string) => {
@@ -203,7 +203,10 @@ const blobIn = (files: ReadonlyMap<string, string>, file: string) => {
   return { mode, id };
 };
 
-/** The chosen files as they are in the checkout; what main has taken from here is no change. */
+/**
+ * Returns the chosen files as they are in the checkout. If main contains what was handed in before,
+ * main's version is the base.
+ */
 export async function sidesOfFiles(
   repository: Repository,
   main: string,

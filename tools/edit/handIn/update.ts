@@ -27,9 +27,10 @@ type Result = { bytes?: Uint8Array | undefined; conflicts: Conflict[] };
 type Versions = Record<'base' | 'mine' | 'theirs', Buffer | undefined>;
 
 /**
- * Brings the checkout to the newest main. Changed files of the content stay changed: what main has
- * changed too is merged field by field, and `choices` decide the conflicts. Files that are the same
- * on main are no changes any more. Without a choice for each conflict, nothing is written.
+ * Brings the checkout to the newest main. Changed files of the content stay changed: a file that
+ * main has changed, too, is merged field by field, and `choices` decide the conflicts. Files that
+ * are the same on main no longer count as changes. Without a choice for each conflict, nothing is
+ * written.
  */
 export async function update(
   project: string,
@@ -89,7 +90,10 @@ export async function update(
   };
 }
 
-/** Merges a file: a record by its fields, any other as a whole, whose field is empty. */
+/**
+ * Merges a file: a record by its fields, any other file as a whole (its conflict has an empty
+ * field).
+ */
 function mergeFile(
   file: string,
   { base, mine, theirs }: Versions,

@@ -38,7 +38,8 @@ export async function importSheet(
   bytes: Buffer,
 ): Promise<SheetAnswer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fair-sheet-'));
-  // The name decides about the kind of rows and the format, but leads nowhere.
+  // The sheet's name decides the kind of rows and the format. Without its folders, it cannot lead
+  // out of this folder.
   const file = path.join(folder, path.basename(name).replace(/[^\p{L}\p{N}._-]/gu, '-') || 'sheet');
   try {
     writeFileSync(file, bytes);

@@ -10,8 +10,8 @@ import type { Editor } from './files';
 const folded = new WeakMap<ContentSource, string>();
 
 /**
- * Finds records by what they say: texts, stands, artists, works, sessions, in any spelling. Those
- * with the whole phrase; if there are none, those with all its words.
+ * Finds records by their texts, stands, artists, works and sessions, in any spelling: those with
+ * the whole phrase or, if there are none, those with all its words.
  */
 export function findInTexts({ cache }: Editor, words: string): FilesAnswer {
   const phrase = foldText(words).trim();

@@ -33,7 +33,10 @@ const kinds = new Map<string, { lists: string[]; to?: ReferenceTo }>([
   ['partner', { lists: [] }],
 ]);
 
-/** A record's folders now and then, its new address, and its pages; `to` is absent if it goes. */
+/**
+ * A record's folders before and after the move, its new address, and its pages; `to` is absent if
+ * the record is deleted.
+ */
 type Move = {
   file: string;
   from: string;
@@ -84,7 +87,7 @@ export function moveRecord(editor: Editor, { file, to, isSure }: MoveRequest): M
   };
 }
 
-/** Refuses records that cannot move, and addresses that cannot be had. */
+/** Refuses records that cannot move, and addresses that are invalid or taken. */
 function readMove(editor: Editor, file: string, to: string | undefined): Move {
   const { kind, year = 0, slug = '' } = open(editor, file).source.place;
   const known = kinds.get(kind);
@@ -152,7 +155,7 @@ function refuseNewProblems(
     ...folder.sources.flatMap(fileProblems),
     ...across,
   ];
-  // Lines move, and so do files.
+  // Compared without file and line, which a move changes.
   const words = (problem: Problem) => describeProblem(problem, 'en').replace(/^\S+ /, '');
   const known = new Set(all(before, acrossOf(before)).map(words));
   const added = all(after, acrossProblems(after)).filter((problem) => !known.has(words(problem)));
@@ -215,7 +218,7 @@ function mapReferences(
   return Object.fromEntries(entries);
 }
 
-/** Puts the redirect first, where no wider rule hides it; a rule from the new address goes. */
+/** Puts the redirect first, where no wider rule hides it; removes a rule from the new address. */
 function withRedirect(rules: Value[], page: string, newPage: string, isRenamed: boolean): Value[] {
   const others = rules.flatMap((rule): Value[] => {
     if (!isFields(rule)) return [rule];

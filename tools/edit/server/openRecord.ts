@@ -14,7 +14,7 @@ import { picturesBeside, pictureAnswer } from './pictures';
 
 type Part = Omit<ReturnType<typeof open>, 'digest'>;
 
-/** A record as its form has it, and how it lies in its files. */
+/** A record as its form shows it, and its parts in files. */
 type OpenRecord = {
   place: ContentSource['place'];
   parts: Part[];
@@ -32,7 +32,7 @@ type OpenRecord = {
   describe(problems: Problem[], drafts: ContentSource[], value?: Value): Fault[];
 };
 
-/** The list in each file of a kind whose items are rows; '' is the whole file. */
+/** The list in each file of a kind whose items become rows; '' is the whole file. */
 const tables = new Map<string, { list: string; columns: string[] }>([
   [
     'exhibitor',

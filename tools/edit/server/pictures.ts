@@ -88,7 +88,7 @@ export async function previewOf(editor: Editor, file: string, name: string): Pro
   return new Served('image/webp', await small.webp({ effort: 0 }).toBuffer());
 }
 
-/** What form and import take in: bytes of a file, and pixels that are decoded. */
+/** Limits of pictures that form and import accept: bytes of the file, and pixels to decode. */
 export const maxOriginal = { bytes: 100e6, pixels: 300e6 };
 /** The long side to which a picture is reduced, px; pages show at most half of it. */
 const reducedSide = 5000;
@@ -96,7 +96,7 @@ const reducedSide = 5000;
 /**
  * Returns a picture as the site needs it, with the ending of its name. One that the check accepts
  * keeps its bytes; of any other that sharp reads, an upright copy in sRGB, reduced, as JPEG, PNG or
- * WebP. `fault` says what is wrong with it even so.
+ * WebP. `fault` is the error that remains.
  */
 export async function fitPicture(bytes: Buffer, file: string, mustChange = false) {
   const ending = path.extname(file).toLowerCase();

@@ -137,7 +137,7 @@ function tryRecord(editor: Editor, request: CheckRequest) {
 const promptsIn = ({ contentRoot }: Editor, sources: ContentSource[]) =>
   promptNotes(contentRoot, { files: [], sources });
 
-/** Returns what main has of a file, and for the programme also the sessions of its year. */
+/** Returns a file's contents on main; for a programme also the sessions of its year. */
 async function publishedOf({ project, contentRoot }: Editor, place: ContentFile, file: string) {
   if (readContentPath(file) === undefined && place.kind !== 'programme') return {};
   const isDay = (name: string) => name.startsWith(`${place.year}/programme/`);

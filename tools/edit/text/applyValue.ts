@@ -197,7 +197,10 @@ const { load } = createRequire(
   createRequire(path.resolve('package.json')).resolve('gatsby-transformer-yaml'),
 )('js-yaml') as { load: (text: string) => unknown };
 
-/** Whether check and build both read this value from the text; empty is an empty list. */
+/**
+ * Whether check and build both read this value from the text; an empty text counts as an empty
+ * list.
+ */
 export function isReadAs(text: string, value: Value): boolean {
   const { problems, value: checked } = readYaml('', new TextEncoder().encode(text));
   const isSame = (read: unknown) => isDeepStrictEqual(asValue(read ?? []), value);

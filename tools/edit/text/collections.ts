@@ -29,7 +29,10 @@ export type Part = {
   node: Node | null;
 };
 
-/** A collection split up: its text is `open` and the parts, each a piece of the file. */
+/**
+ * A list or map split into pieces of the file's text: `open` is the text before the first entry;
+ * the pieces together are the collection's text.
+ */
 export type SplitCollection = { open: string; parts: Part[]; column: number; end: number };
 
 /** An entry of the new collection: its text, and the index of its old part. */

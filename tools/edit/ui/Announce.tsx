@@ -5,7 +5,10 @@ import { isFields, itemsOf, valueAt, type Path } from './model/values';
 import { Note } from './parts';
 import { useWords } from './words';
 
-/** Returns what visitors have not heard of a session, and a function that adds it as a change. */
+/**
+ * Returns the differences of sessions that have not been announced, and a function that announces
+ * one as a change.
+ */
 function useUnannounced() {
   const { file, value, announced = {}, references, edit, table } = useForm();
   const day = /([\d-]+)\.yaml$/.exec(file)?.[1] ?? '';
@@ -33,7 +36,7 @@ export function Announce({ index }: { index: number }) {
   );
 }
 
-/** The same for all sessions of the record, before it is saved. */
+/** Offers to announce the differences of all sessions of the record before it is saved. */
 export function AnnounceAll({ onAdded }: { onAdded(): void }) {
   const { t, translate } = useWords();
   const unannounced = useUnannounced();

@@ -9,7 +9,10 @@ const canCopy = (kind: string) => kind === 'exhibitor' || kind === 'partner';
 
 type Props = { file: string; kind: string; isChanged: boolean; onSaved(): void };
 
-/** Deletes a record, changes its address, or copies it into another year; shown beforehand. */
+/**
+ * Deletes a record, changes its address, or copies it into another year, after showing what would
+ * change.
+ */
 export function Move({ file, kind, isChanged, onSaved }: Props) {
   const { t, translate, language } = useWords();
   const [refused, setRefused] = useState<ErrorAnswer>();

@@ -10,7 +10,7 @@ type Props = { records: RecordsAnswer['records']; place: string; onChanged(): vo
 const filters = ['all', 'changed', 'prompts', 'english', 'unsold', 'picture'] as const;
 type Filter = (typeof filters)[number];
 
-/** Asks for files; again after each save. Undefined until the first answer is here. */
+/** Requests files; again after each save. Undefined until the first response. */
 function useFiles(request: string | undefined, records: Props['records']) {
   const [files, setFiles] = useState<ReadonlySet<string>>();
   useEffect(() => setFiles(undefined), [request]);
@@ -25,7 +25,7 @@ function useFiles(request: string | undefined, records: Props['records']) {
   return files;
 }
 
-/** Takes a sheet of records, shows what it would change, and writes that if it is wanted. */
+/** Takes a sheet of records, shows what it would change, and writes that if the editor confirms. */
 function useSheet(onWritten: () => void) {
   const { t, translate, language } = useWords();
   const [sheet, setSheet] = useState<{ file: File; answer: SheetAnswer }>();
@@ -49,7 +49,7 @@ function useSheet(onWritten: () => void) {
   return { take, dialog };
 }
 
-/** All records by kind and year; found by name or by what they say, and by what they lack. */
+/** All records by kind and year, searchable by name, by text, and by what they lack. */
 export function RecordList({ records, place, onChanged }: Props) {
   const { t, translate } = useWords();
   const { take, dialog } = useSheet(onChanged);

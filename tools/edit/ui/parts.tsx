@@ -102,7 +102,7 @@ export const Diff = ({ lines }: { lines: readonly DiffLine[] }) => (
 
 type SummaryProps = { faults: readonly Fault[]; file?: string; of?: 'faults' | 'prompts' };
 
-/** What is wrong and how to fix it; some sentences of the form are only the latter. */
+/** The problem and its remedy; some sentences of the form are only the remedy. */
 export const sentenceOf = ({ problem, remedy }: Fault) =>
   [problem, remedy].filter(Boolean).join('; ');
 

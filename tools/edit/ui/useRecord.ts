@@ -168,7 +168,10 @@ export function useRecord(file: string, onSaved: () => void) {
       change({ record: saved, faults, prompts, diff: undefined, status });
       onSaved();
     },
-    /** Merges both changes; in the `keptFields`, mine wins. The draft stays if some lose. */
+    /**
+     * Merges both changes; in the `keptFields`, mine wins. The draft stays stored if any of its
+     * fields lose.
+     */
     async merge(conflict: Wire.ConflictAnswer, keptFields: string[]) {
       const sent = { file, digest: record?.digest, value, keep: keptFields };
       const { error } = keptFields.length > 0 ? await callApi('check', sent) : { error: conflict };

@@ -14,15 +14,15 @@ import { fieldsOf, itemsOf, setAt, valueAt, type Maybe } from '../../edit/ui/mod
 
 /** Texts of YAML files by their paths in the content folder. */
 export type Texts = ReadonlyMap<string, string>;
-/** A field of a file that has to go, or a link that leads to `nearest` at best. */
+/** A field to remove, or a broken link with the nearest existing page (`nearest`). */
 type Fault = { path: FieldPath; code: string; link: string; nearest: string };
 
 const isFitted = (file: string) => /^(pages\/.+|forms\/[^/]+|navigation)\.yaml$/.test(file);
 
 /**
- * Returns pages, forms and menus without what the check refuses in them once records are gone:
- * items, buttons and sections that show or link to them, and links to `goneAddresses`. Repeats,
- * because what is removed can be linked from elsewhere.
+ * Returns pages, forms and menus without the parts that the check refuses once records are gone:
+ * items, buttons and sections that show them or link to them, and links to `goneAddresses`.
+ * Repeats, because other parts can link to a removed one.
  */
 export function fitTexts(
   texts: Texts,

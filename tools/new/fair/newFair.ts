@@ -26,8 +26,9 @@ const needed = ['name-ru', 'name-en', 'first-day', 'last-day', 'domain', 'email'
 
 /**
  * Removes the sample fair and begins one's own: renames what the pages say, writes `site.yaml` and
- * the first edition, and fits the pages to what is left. Without `isSure` it only reports that.
- * Refuses if git could not restore all of it, or if the check would find anything.
+ * the first edition, and fits the pages to the remaining records. Without `isSure` it only reports
+ * what it would do. Refuses if git could not restore all of it, or if the check would find a
+ * problem.
  */
 export function newFair(command: Command, folder: ContentFolder, root: string): Words {
   const facts = factsOf(command);
@@ -74,7 +75,10 @@ const foldersOf = (file: string): string[] => {
   return folder === '.' ? [] : [folder, ...foldersOf(folder)];
 };
 
-/** Reads the answers; names all missing ones. What can wait is a prompt, which stops a deploy. */
+/**
+ * Reads the answers; names all missing ones. An optional answer that is missing becomes a prompt,
+ * which stops a deploy.
+ */
 function factsOf({ when, options }: Command): Facts {
   if (!/^2[01]\d\d$/.test(when)) throw refusal('badYear', { value: when });
   const missing = needed.filter((name) => options[name] === undefined);

@@ -38,7 +38,7 @@ export type DoorSheet = {
   readonly lines: readonly DoorLine[];
   /** The day's address in the programme. */
   readonly address: string;
-  /** Of the map for a visitor at the door; undefined if the map does not show the hall. */
+  /** The map's address for a visitor at the door; undefined if the map does not show the hall. */
   readonly mapAddress: string | undefined;
 };
 
@@ -90,7 +90,7 @@ function lineOf(session: Session, { year, speakers }: FairOfYear, words: Words):
     ages === undefined
       ? audience !== 'everyone' && programme(`audiences.${audience}`)
       : sheets('ages', ages),
-    // If it is only in the language of the sheet, that goes without saying.
+    // A session in the language of the sheet needs no note of its language.
     spokenLanguages.join() !== locale && spoken.join(' + '),
     registration === 'required' && !isFull && !isCancelled && sheets('booking'),
   ];

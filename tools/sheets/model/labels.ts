@@ -83,7 +83,7 @@ function writtenOf(
       ? { of: copies.of, number: copies.number ?? null, proofs: copies.proofs ?? null }
       : null,
     availability: work.availability ?? null,
-    // A print shows the current state, not since when.
+    // A printed label omits the "as of" date.
     asOfDay: null,
     price: price ?? null,
     priceRange: priceRange ?? null,

@@ -18,7 +18,7 @@ export type StandCard = {
   readonly artists: readonly string[];
   /** The address of the exhibitor's page. */
   readonly address: string;
-  /** Of the map for a visitor at the stand; undefined if the map does not show it. */
+  /** The map's address for a visitor at the stand; undefined if the map does not show the stand. */
   readonly mapAddress: string | undefined;
 };
 

@@ -4,7 +4,7 @@ export const desksPath = (year: number): string => `/for_participants/${year}/`;
 /** Returns the path of an exhibitor's desk, a page for the exhibitor alone. */
 export const deskPath = (year: number, slug: string): string => `${desksPath(year)}${slug}/`;
 
-/** Whether a path, without a locale prefix, is one of these. */
+/** Whether a path, without a locale prefix, is a desk or a list of desks. */
 export const isDeskPath = (path: string): boolean =>
   /^\/for_participants\/\d{4}\/([^/]+\/)?$/.test(path);
 

@@ -32,13 +32,19 @@ export const inLetter = (name: string): string =>
   // An address cannot contain half of a surrogate pair left by the cut.
   excerpt(name, 60).replace(/\p{Cs}/gu, '');
 
-/** Returns a work's item after its sale; `item` is its beginning (itemHead). */
+/**
+ * Returns a work's YAML item with the fields of a sold work added; `item` is the beginning of the
+ * item (itemHead).
+ */
 export const soldItem = (item: readonly string[], day: string): string[] => [
   ...item,
   ...inItem(['availability: sold', `asOf: ${JSON.stringify(day)}`]),
 ];
 
-/** The day of a sale, ISO: today, but within the fair and not before the work's year. */
+/**
+ * Returns the day of a sale, ISO: today, but not after the fair and not before 1 January of its
+ * year.
+ */
 export function soldDay(today: string, lastDay: string, year: number): string {
   const day = today > lastDay ? lastDay : today;
   const first = `${year}-01-01`;

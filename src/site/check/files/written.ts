@@ -24,7 +24,7 @@ type FieldOf<T, Key> = T extends unknown
   : never;
 type ItemOf<T> = T extends readonly (infer Item)[] ? NonNullable<Item> : never;
 
-/** A value together with its place in the file, which it also has when it is missing. */
+/** A value with its place in the file; a missing value has a place, too. */
 export class Written<T> {
   readonly #accepted: unknown;
 
@@ -83,18 +83,18 @@ export class Written<T> {
 
   /**
    * Creates a problem if the name is not among the known ones; the report suggests the nearest of
-   * these. `meant` is the full name, if the written one is short. Reports nothing if the known
-   * names themselves are invalid.
+   * these. `fullName` replaces a short name in this comparison. Reports nothing if the known names
+   * themselves are invalid.
    */
   unlessKnown(
     known: readonly string[] | undefined,
     code: ProblemCode,
     values: Record<string, string> = {},
-    meant?: string,
+    fullName?: string,
   ): Problem[] {
     const { value } = this;
     if (known === undefined || typeof value !== 'string') return [];
-    const name = meant ?? value;
+    const name = fullName ?? value;
     if (known.includes(name)) return [];
     return [this.problem(code, { value, ...values, nearest: nearestWord(name, known) })];
   }

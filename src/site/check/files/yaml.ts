@@ -25,8 +25,8 @@ const invisible = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{S
 const conflictMark = /^(<{7}|={7}|>{7})( .*)?$/m;
 
 /**
- * Returns errors in the raw text; without any, syntax errors; without any, errors of meaning.
- * Errors of one kind make the next kind unreliable.
+ * Returns errors in the raw text or, if there are none, syntax errors or, if there are none, errors
+ * of meaning: errors of one kind make the next kind unreliable.
  */
 export function yamlFaults(document: Document, text: string): YamlFault[] {
   const readings = [textFaults(text), grammarFaults(document, text), meaningFaults(document, text)];

@@ -31,7 +31,7 @@ const unmarked = (marked: Sentences): Sentences => {
   ]);
   return Object.fromEntries(entries) as Sentences;
 };
-/** The sentences without these marks, for people who edit the files. */
+/** The sentences without marks, for people who edit the files. */
 export const sentences = { ru: unmarked(ru), en: unmarked(en) };
 
 /** One error in an editor's file, at the line and column where it can be fixed (both from 1). */

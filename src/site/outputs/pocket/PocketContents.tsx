@@ -63,7 +63,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of the file: a row of the arcade on screens, separate sheets on paper. */
+/** A chapter of the pocket fair: a titled row on screens, its own sheets on paper. */
 export function Part({ id, title, notes = [], href, words, children }: Props) {
   const { fresh, toContents } = words.pocket;
   return (

@@ -26,7 +26,7 @@ type Shared = {
   source: unknown;
   /** The texts of the card next to a work that is shown whole. */
   card?: Pick<WorkCard, 'by' | 'sale' | 'isGone' | 'stand'>;
-  /** The edition it belongs to, unless that follows from its year. */
+  /** The edition of the page, unless it follows from `year`. */
   edition?: Edition | null;
   /** A session's day, hour and hall, or a release's day. */
   when?: string;

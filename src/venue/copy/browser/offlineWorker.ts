@@ -46,7 +46,7 @@ export function offlineWorker(
    * Stores a language of this build. Fetches everything and compares it with the build's hashes
    * before storing anything; on any failure it leaves nothing behind and rejects.
    */
-  async function keep(locale: Locale): Promise<StoredCopy> {
+  async function store(locale: Locale): Promise<StoredCopy> {
     const { files, pages, size } = sets[locale];
     const answers = await Promise.all(
       files.map(async ([path, integrity]) => {
@@ -201,7 +201,7 @@ export function offlineWorker(
     // A visitor with a copy gets this build's copy, or keeps the previous worker.
     const renew = async () => {
       const [cached] = await cachedCopies();
-      if (cached !== undefined) await keep(cached.copy.locale);
+      if (cached !== undefined) await store(cached.copy.locale);
       await self.skipWaiting();
     };
     event.waitUntil(renew());
@@ -215,7 +215,7 @@ export function offlineWorker(
     const [port] = event.ports;
     const { keep: locale } = (event.data ?? {}) as { keep?: Locale };
     if (port === undefined || locale === undefined || sets[locale] === undefined) return;
-    const work = keep(locale).then(
+    const work = store(locale).then(
       async (kept) => {
         await tidy();
         port.postMessage({ kept });
@@ -265,7 +265,10 @@ type WorkerEvents = {
   };
 };
 
-/** The part of a worker's global scope used here; TypeScript's own types exclude the page's. */
+/**
+ * The part of a worker's global scope used here: TypeScript's types of workers and of pages cannot
+ * be used together.
+ */
 export type WorkerScope = {
   location: { origin: string };
   caches: CacheStorage;

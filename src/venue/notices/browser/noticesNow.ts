@@ -73,7 +73,7 @@ function listInPage(locale: Locale, due: readonly Notice[], isNewPage: boolean):
     if (item.contains(document.activeElement)) focusPage();
     item.dataset['over'] = '';
   }
-  // Closed in the list while storage is blocked.
+  // Notices that were closed in the list while storage was blocked.
   for (const { dataset } of list.querySelectorAll<HTMLElement>('[data-closed]'))
     shownKeys.add(dataset['notice'] ?? '');
   return shownKeys;
@@ -102,7 +102,7 @@ export function watchNotices(place: HTMLElement, draw: (shown: NoticesShown) => 
   const close = (key: string) => {
     closeNotice(key);
     update();
-    // After it has been rendered.
+    // Waits until the change has been rendered.
     setTimeout(() => {
       const next = place.querySelector('button');
       if (next === null) focusPage();

@@ -22,7 +22,7 @@ export type Notice = NoticePlace & {
 /**
  * Whether a notice is shown at a moment in Moscow (`until` is the first minute without it) on a
  * page with this path, without a locale. Inlined into pages as source text, so it must not use
- * anything from outside.
+ * anything defined outside the function.
  */
 export function isShown(
   { from, until, pages }: NoticePlace,

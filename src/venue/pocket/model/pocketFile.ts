@@ -7,7 +7,7 @@ import type { Locale } from '../../../i18n/locales';
  */
 export const pocketPath = (locale: Locale): string => `/pocket/${locale}/fair.html`;
 
-/** Returns a pattern for all addresses at which a host may serve it. */
+/** Returns a pattern for all addresses at which a host may serve the pocket fair. */
 export const pocketPaths = (locale: Locale): string => `/pocket/${locale}/*`;
 
 /** Returns the name of the saved file, without characters that file systems reject. */

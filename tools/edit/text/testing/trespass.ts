@@ -105,7 +105,7 @@ function expectedLines(
       ? (lines[lineRange.first]?.search(/\S/) ?? 0)
       : first - text.lastIndexOf('\n', first - 1) - 1;
     const isAlone = isCollection(around) && around.items.length === 1;
-    // Its dash can be on a line above; and the key of an emptied value gets brackets.
+    // An entry's dash can be on a line above it, and the key of an emptied value gets brackets.
     while (/^\s*(#|-\s*(#|$))/.test(lines[lineRange.first - 1] ?? '')) lineRange.first -= 1;
     if (isAlone)
       do lineRange.first -= 1;
@@ -113,7 +113,7 @@ function expectedLines(
     const isBelow = (line = '') =>
       line.trim() === '' || (/^\s*#/.test(line) && line.search(/\S/) > indent);
     while (lineRange.last < lines.length && isBelow(lines[lineRange.last + 1])) lineRange.last += 1;
-    // The line that becomes the first one.
+    // Also the line that becomes the first one.
     if (isFirst && !isItem)
       while (lineRange.last < lines.length && /^\s*(#|$)/.test(lines[(lineRange.last += 1)] ?? ''));
   }

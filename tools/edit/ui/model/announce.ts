@@ -5,8 +5,8 @@ import { itemsOf, valueAt, type Maybe } from './values';
 type Difference = { now: string; was: string };
 
 /**
- * Returns what visitors have to hear of a session: how its day, time or hall differ from what main
- * published them. Undefined if nothing differs, or a change was added since.
+ * Returns the announcement that a session needs: how its day, time or hall differ from those
+ * published on main. Undefined if nothing differs, or a change was added since.
  */
 export function changeOf(
   session: Maybe,

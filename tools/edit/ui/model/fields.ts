@@ -15,7 +15,7 @@ export function emptyValue(field: Field, kind?: string): Value {
   return { ...Object.fromEntries(empty), ...start };
 }
 
-/** Returns a copy of a named item under a free name, without what has happened to the item. */
+/** Returns a copy of a named item under a free name, without its changes, recording and slides. */
 export function copyOf(items: readonly Value[], index: number): Value {
   const item = items[index] ?? null;
   if (!isFields(item)) return item;
