@@ -12,7 +12,7 @@ import { startPreview } from './preview/previewServer';
 const widths = [360, 768, 1440];
 const schemes = ['light', 'dark'] as const;
 /** Height at which pages are cut off on the sheets, px. */
-const tallest = 6000;
+const maxPageHeight = 6000;
 
 const { values } = parseArgs({
   options: {
@@ -79,7 +79,12 @@ async function sheet(files: readonly string[], to: string): Promise<void> {
   const columns = await Promise.all(
     files.map(async (file) => {
       const { width = 1, height: full = 1 } = await sharp(file).metadata();
-      const cut = sharp(file).extract({ left: 0, top: 0, width, height: Math.min(full, tallest) });
+      const cut = sharp(file).extract({
+        left: 0,
+        top: 0,
+        width,
+        height: Math.min(full, maxPageHeight),
+      });
       return sharp(await cut.png().toBuffer())
         .resize({ width: Math.round(Math.max(240, width / 2.4)) })
         .png()

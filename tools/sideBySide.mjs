@@ -26,8 +26,8 @@ export async function runSideBySide([first, ...others], atOnce) {
     }
   }
 
-  const besideTheFirst = Array.from({ length: atOnce - 1 }, runOthers);
-  await Promise.all([...besideTheFirst, firstEnded.then(runOthers)]);
+  const inBackground = Array.from({ length: atOnce - 1 }, runOthers);
+  await Promise.all([...inBackground, firstEnded.then(runOthers)]);
   await Promise.all(reports);
   return failed;
 }

@@ -31,7 +31,7 @@ const env = {
 };
 const shard = values.shard === undefined ? [] : [`--shard=${values.shard}`];
 const firstPort = Number(process.env.FAIR_TEST_PORT ?? 9321);
-const besideJourneys = { FAIR_WITHOUT_JOURNEYS: '1', FAIR_TEST_PORT: String(firstPort + 10) };
+const withoutJourneys = { FAIR_WITHOUT_JOURNEYS: '1', FAIR_TEST_PORT: String(firstPort + 10) };
 /** Leaves half of the cores to the suites that run in parallel. */
 const half = ['--maxWorkers=50%'];
 
@@ -56,7 +56,7 @@ const steps = {
   },
   pages: {
     needs: ['the fair of the tests', 'the site of content'],
-    run: (name) => runPlaywright(name, { args: shard, env: { ...env, ...besideJourneys } }),
+    run: (name) => runPlaywright(name, { args: shard, env: { ...env, ...withoutJourneys } }),
   },
 };
 // Both builds use one folder and share webpack's cache and pictures.

@@ -41,7 +41,7 @@ export function useSteps(
     if (isPlain) formRef.current?.requestSubmit();
   }, [isPlain, formRef]);
 
-  const withEngine = async (task: (of: Engine) => void) => {
+  const withEngine = async (task: (loadedEngine: Engine) => void) => {
     // Synchronously if possible: browsers open a window only during the click itself.
     if (engine !== undefined) return task(engine);
     const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, engineTimeoutMs));
@@ -57,8 +57,8 @@ export function useSteps(
     focus(id);
   };
   /** Shows the errors in the steps before `until`; returns whether there are any. */
-  const isRefused = (of: Engine, until: number): boolean => {
-    const invalid = of.firstInvalid(until);
+  const isRefused = (loadedEngine: Engine, until: number): boolean => {
+    const invalid = loadedEngine.firstInvalid(until);
     if (invalid === undefined) return false;
     setStepsWithErrors(form.incompleteSteps === false ? invalid.step + 1 : form.steps.length);
     setNotice('refused');
@@ -73,13 +73,13 @@ export function useSteps(
   };
   const goTo = (target: number) => {
     if (form.incompleteSteps !== false || target <= (step ?? 0)) return show(target);
-    void withEngine((of) => isRefused(of, target) || show(target));
+    void withEngine((loadedEngine) => isRefused(loadedEngine, target) || show(target));
   };
   const send = () =>
-    void withEngine((of) => {
-      if (isRefused(of, last + 1)) return;
+    void withEngine((loadedEngine) => {
+      if (isRefused(loadedEngine, last + 1)) return;
       setNotice('sent');
-      void of.api.submit();
+      void loadedEngine.api.submit();
     });
   const onSubmit = (event: FormEvent) => {
     if (isPlain && engine === undefined) return;

@@ -1,5 +1,5 @@
 /** Length of the shortest word in which a typo is forgiven; shorter words differ too little. */
-const shortestWithTypo = 4;
+const minLengthWithTypo = 4;
 
 /**
  * Whether `word` begins with `start`. From four letters on, one wrong, missing, added or swapped
@@ -9,7 +9,7 @@ export function beginsNear(word: string, start: string): boolean {
   let same = 0;
   while (same < start.length && word.charCodeAt(same) === start.charCodeAt(same)) same += 1;
   if (same === start.length) return true;
-  if (start.length < shortestWithTypo || word.length < start.length - 1) return false;
+  if (start.length < minLengthWithTypo || word.length < start.length - 1) return false;
   return (
     (continues(word, same + 1, start, same + 1) ||
       continues(word, same, start, same + 1) ||

@@ -29,7 +29,7 @@ export default function MapPage({ data, pageContext: { language } }: PageProps<D
       locale={language}
       page={page}
       isErrand={data.mapPlan !== null}
-      beside={<KeepLink />}
+      breadcrumbsAside={<KeepLink />}
     >
       {data.mapPlan ? (
         <>

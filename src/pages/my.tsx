@@ -16,7 +16,7 @@ export default function MyPage({ data, pageContext: { language } }: PageProps<Da
   const page = present(data.page, 'page');
   const { name, domain } = present(data.site, 'site.yaml');
   return (
-    <StaticPage shell={data} locale={language} page={page} isErrand beside={<KeepLink />}>
+    <StaticPage shell={data} locale={language} page={page} isErrand breadcrumbsAside={<KeepLink />}>
       <MyFair data={data} fair={{ name, domain }}>
         <PlainSections page={page} />
       </MyFair>

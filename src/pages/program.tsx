@@ -39,7 +39,7 @@ export default function ProgrammePage({
       locale={language}
       page={page}
       isErrand={hasSchedule}
-      beside={hasSchedule && <KeepLink />}
+      breadcrumbsAside={hasSchedule && <KeepLink />}
     >
       {page.sections?.map((section, index) => {
         if (section === null) return null;

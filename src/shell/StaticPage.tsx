@@ -15,7 +15,7 @@ type Props = ShellProps & {
    */
   isErrand?: boolean;
   /** Shown at the end of the breadcrumbs' line. */
-  beside?: ReactNode;
+  breadcrumbsAside?: ReactNode;
   arch?: ReactNode;
   underTitle?: ReactNode;
   children: ReactNode;
@@ -27,7 +27,7 @@ export function StaticPage({
   locale,
   page,
   isErrand = false,
-  beside,
+  breadcrumbsAside,
   arch,
   underTitle,
   children,
@@ -43,7 +43,7 @@ export function StaticPage({
         path={titleBlock.btn?.to}
         btn={titleBlock.btn?.label}
         isCompact={isErrand}
-        beside={beside}
+        breadcrumbsAside={breadcrumbsAside}
         arch={arch}
         introduction={arch && <PageIntroduction text={page.introduction} place="beside" />}
         breadcrumbsList={[

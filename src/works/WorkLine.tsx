@@ -30,7 +30,7 @@ export function WorkLine({ works }: { works: readonly Work[] }) {
 }
 
 /** The height in WorkLine.module.css, rem. */
-const tallest = 30;
+const maxHeightRem = 30;
 
 /** The number of columns in WorkLine.module.css that a work spans. */
 const columnsOf = (size: Work['size']) => wallSpan(size) + 1;
@@ -40,7 +40,7 @@ const columnsOf = (size: Work['size']) => wallSpan(size) + 1;
  * columns; the height limits tall works.
  */
 function widthsOf(own: number, all: number, image: IGatsbyImageData | null): ShownWidths {
-  const tall = `${hundredths(tallest * (image === null ? 1 : aspectOf(image)))}rem`;
+  const tall = `${hundredths(maxHeightRem * (image === null ? 1 : aspectOf(image)))}rem`;
   return {
     0: `min(${tall},${14 * own}vw)`,
     640: `min(${tall},${7.5 * own}vw)`,

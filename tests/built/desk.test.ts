@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { deskPath, desksPath } from '../../src/exhibitors/desk/model/deskPaths';
-import { longestAddress } from '../../src/exhibitors/desk/model/letter';
+import { maxAddressLength } from '../../src/exhibitors/desk/model/letter';
 import type { Exhibitor } from '../../src/exhibitors/schema';
 import { localeCodes } from '../../src/i18n/locales';
 import { localizedPath } from '../../src/i18n/paths';
@@ -34,7 +34,7 @@ test('every exhibitor of the current edition has a desk in both languages, hidde
         letters.filter((letter) => letter.to !== contacts.email || letter.file !== file),
       ).toEqual([]);
       expect(Math.max(...addresses.map(({ length }) => length))).toBeLessThanOrEqual(
-        longestAddress,
+        maxAddressLength,
       );
       expect(letters[0]?.yaml).toMatchObject({ name: value.name, stand: value.stand });
       // Letters that report a mistake contain the title, too.

@@ -3,7 +3,7 @@ import { alongTheArrows } from './arrows.mjs';
 import { plainWords } from './words.mjs';
 
 const onlyClock = 'Only src/lib/time/clock.ts knows now.';
-const longest = 100;
+const maxLength = 100;
 
 export default {
   meta: { name: 'fair' },
@@ -31,10 +31,10 @@ export default {
           for (const comment of context.sourceCode.getAllComments()) {
             const { start, end } = comment.loc;
             const around = lines.slice(start.line - 1, end.line);
-            if (around.some((line) => line.length > longest && !line.includes('://')))
+            if (around.some((line) => line.length > maxLength && !line.includes('://')))
               context.report({
                 node: comment,
-                message: `A line with a comment has more than ${longest} letters.`,
+                message: `A line with a comment has more than ${maxLength} letters.`,
               });
           }
         },

@@ -24,7 +24,7 @@ export type SheetDocument = {
   /** Its sheets; `name` is the name in a report. */
   readonly sheets: readonly { readonly key: string; readonly name: string }[];
   /** The maximum number of pages for some sheets; all others take one. */
-  readonly mostParts?: ReadonlyMap<string, number>;
+  readonly maxParts?: ReadonlyMap<string, number>;
   /** Returns the whole HTML, with the given number of pages for some sheets. */
   readonly write: (parts: ReadonlyMap<string, number>) => string;
 };
@@ -55,7 +55,7 @@ export function documentsOf(sheets: Sheets, of: FairOfYear, words: Words): Sheet
       kind: 'doors',
       name: `door-${date}`,
       sheets: ofDay,
-      mostParts: new Map(ofDay.map(({ key, lines }) => [key, lines.length])),
+      maxParts: new Map(ofDay.map(({ key, lines }) => [key, lines.length])),
       write: (parts) =>
         write(
           date,

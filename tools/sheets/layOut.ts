@@ -16,7 +16,7 @@ export async function layOut(page: Page, document: SheetDocument): Promise<void>
     if (tight.size === 0) return;
     for (const key of tight) {
       const more = (parts.get(key) ?? 1) + 1;
-      if (more > (document.mostParts?.get(key) ?? 1))
+      if (more > (document.maxParts?.get(key) ?? 1))
         throw tooLong(document.sheets.find((sheet) => sheet.key === key)?.name ?? key);
       parts.set(key, more);
     }

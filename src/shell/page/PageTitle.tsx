@@ -22,7 +22,7 @@ type PageTitleProps = {
   /** In a grid: in wide windows the title is in the text column, the breadcrumbs above both. */
   isInGrid?: boolean;
   /** Shown at the end of the breadcrumbs' line. */
-  beside?: ReactNode;
+  breadcrumbsAside?: ReactNode;
   /** A picture next to all the text (PageArch). */
   arch?: ReactNode;
   /** Opening paragraphs next to the arch. */
@@ -48,7 +48,7 @@ export function PageTitle({
   headingLevel = 1,
   isCompact = false,
   isInGrid = false,
-  beside,
+  breadcrumbsAside,
   arch,
   introduction,
   children,
@@ -68,7 +68,7 @@ export function PageTitle({
       {breadcrumbsList !== undefined && (
         <div className={styles.top}>
           <Breadcrumbs items={breadcrumbsList} />
-          {beside}
+          {breadcrumbsAside}
         </div>
       )}
       <div className={styles.titles}>

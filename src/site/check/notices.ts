@@ -1,4 +1,4 @@
-import { longestNotice, mostAtOnce, type WrittenNotice } from '../../venue/notices/schema';
+import { maxNoticeDays, maxAtOnce, type WrittenNotice } from '../../venue/notices/schema';
 import { isShown, type NoticePlace } from '../../venue/notices/model/notices';
 import { shiftDay } from '../../lib/time/clock';
 import { nearestWord } from '../../lib/nearWord';
@@ -43,9 +43,9 @@ function timeProblems({ notice, shown: { from, until } }: Timed): Problem[] {
   const at = notice.at('until');
   if (until <= from) return [at.problem('endBeforeStart', { value: until, other: from })];
   // To the minute: a notice can end at the time of day at which it began.
-  const last = shiftDay(from.slice(0, 10), longestNotice) + from.slice(10);
+  const last = shiftDay(from.slice(0, 10), maxNoticeDays) + from.slice(10);
   if (until <= last) return [];
-  return [at.problem('noticeTooLong', { value: until, count: String(longestNotice) })];
+  return [at.problem('noticeTooLong', { value: until, count: String(maxNoticeDays) })];
 }
 
 /** Reports page patterns that match no page. */
@@ -75,10 +75,10 @@ function crowds(notices: readonly Timed[], pages: readonly string[]): Problem[] 
     const page = pages.find(
       (path) =>
         isShown({ from, until: '9', pages: own }, path, from) &&
-        others.filter(({ shown }) => isShown(shown, path, from)).length > mostAtOnce,
+        others.filter(({ shown }) => isShown(shown, path, from)).length > maxAtOnce,
     );
     if (page === undefined) return [];
-    const values = { value: from, other: page, count: String(mostAtOnce) };
+    const values = { value: from, other: page, count: String(maxAtOnce) };
     return [notice.at('from').problem('noticeCrowd', values)];
   });
 }

@@ -8,7 +8,7 @@ import { problemAt, textsIn } from './files/schemaProblems';
 import { namesIn, recordsOf, sectionsOf, siteOf, type Written } from './files/written';
 
 /** Maximum distance from the entrance, km: points are stations and car parks nearby. */
-const farthest = 3;
+const maxKilometres = 3;
 
 /**
  * Reports directions without an entrance, with implausible places, or with walks between unknown
@@ -34,8 +34,8 @@ function farPlaces({ source }: Written<Way>, entrance: Place): Problem[] {
   return textsIn(source.value).flatMap(({ text: value, path }) => {
     const place = readPlace(value);
     const distance = place && kilometresBetween(entrance, place);
-    if (distance === undefined || distance <= farthest) return [];
-    const values = { value, count: String(Math.round(distance)), bounds: String(farthest) };
+    if (distance === undefined || distance <= maxKilometres) return [];
+    const values = { value, count: String(Math.round(distance)), bounds: String(maxKilometres) };
     return [problemAt(source, path, 'farFromEntrance', values)];
   });
 }

@@ -11,10 +11,10 @@ import { callDays } from './dateWords';
 import { findSeasonEdition } from '../content/findNodes';
 import { sessionsWithPlaces } from './session';
 import { compareSessions } from './order';
-import type { Besides } from './types/schemaTypes';
+import type { TypeChanges } from './types/schemaTypes';
 
 /** Queries find a form by the name of its file. */
-export const formFields: Besides = { computed: 'name: String! @proxy(from: "fields.slug")' };
+export const formFields: TypeChanges = { computed: 'name: String! @proxy(from: "fields.slug")' };
 
 /**
  * Adds what the section of a form needs: the form with its days and sessions, and settings for

@@ -52,7 +52,7 @@ export function createPastEventResolvers({ createResolvers }: CreateResolversArg
       recorded: {
         type: '[Session!]!',
         resolve: async ({ year }: Past, _args: unknown, { nodeModel }: Context) =>
-          (await sessionsHeld(year, nodeModel))
+          (await uncancelledSessions(year, nodeModel))
             .filter(
               ({ recorded, recording, slides }) =>
                 recorded === true || recording !== undefined || slides !== undefined,
@@ -73,7 +73,7 @@ export function createPastEventResolvers({ createResolvers }: CreateResolversArg
       sessionCount: {
         type: 'Int!',
         resolve: async ({ year }: Past, _args: unknown, { nodeModel }: Context) =>
-          (await sessionsHeld(year, nodeModel)).length,
+          (await uncancelledSessions(year, nodeModel)).length,
       },
       workCount: {
         type: 'Int!',
@@ -132,7 +132,10 @@ const editionOf = (year: number, nodeModel: NodeModel) =>
   nodeModel.findOne({ type: 'Edition', query: { filter: { year: { eq: year } } } });
 
 /** Returns the sessions of a year that were not cancelled. */
-async function sessionsHeld(year: number, nodeModel: NodeModel): Promise<Nodes['Session'][]> {
+async function uncancelledSessions(
+  year: number,
+  nodeModel: NodeModel,
+): Promise<Nodes['Session'][]> {
   const sessions = await recordsOf('Session', year, nodeModel);
   return sessions.filter(({ changes }) => statusOf(changes).status !== 'cancelled');
 }

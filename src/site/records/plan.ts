@@ -8,10 +8,10 @@ import { hallWalks } from '../../plan/model/directions';
 import { nearestPart } from '../../plan/model/planPlaces';
 import { localeCodes, wordsInAll } from '../../i18n/locales';
 import { translator } from '../content/translator';
-import type { Besides } from './types/schemaTypes';
+import type { TypeChanges } from './types/schemaTypes';
 
 /** Fields that `hallOn` and `servicesOf` add to halls and services. */
-export const planFields: Record<'Hall' | 'Service', Besides> = {
+export const planFields: Record<'Hall' | 'Service', TypeChanges> = {
   Hall: {
     computed: `position: Int!
   planYear: Int!

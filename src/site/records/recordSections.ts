@@ -19,7 +19,7 @@ type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
 type InLanguage = { language: Locale };
 
 /** Editors write references to records; resolvers answer with the records. */
-export const recordSectionFields: Record<string, Besides> = {
+export const recordSectionFields: Record<string, TypeChanges> = {
   WorksSection: { without: ['works'] },
   ProgrammeSection: { without: ['sessions'] },
   SpeakersSection: { without: ['speakers'] },

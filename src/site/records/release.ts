@@ -4,10 +4,10 @@ import { publishedReleases } from '../../press/model/releases';
 import { formatDay } from '../../lib/time/days';
 import { findBuildDay } from '../content/findNodes';
 import { trueContentTimes } from './contentTimes';
-import type { Besides } from './types/schemaTypes';
+import type { TypeChanges } from './types/schemaTypes';
 
 /** `contact` has a resolver, which falls back to the press office. */
-export const releaseFields: Besides = { without: ['contact'] };
+export const releaseFields: TypeChanges = { without: ['contact'] };
 
 type Release = Nodes['Release'];
 

@@ -15,7 +15,7 @@ import { fullReference } from '../../content/localized';
 import { translator } from '../content/translator';
 import { programmeTimes } from './buildDay';
 import { changeTimes, sessionChange } from './contentTimes';
-import { type Besides, enumType } from './types/schemaTypes';
+import { type TypeChanges, enumType } from './types/schemaTypes';
 import { hallOn, mapYear } from './plan';
 import { compareSessions } from './order';
 
@@ -23,7 +23,7 @@ import { compareSessions } from './order';
  * Fields that a session has in addition to its schema. Its references can lead to records of any
  * year.
  */
-export const sessionFields: Besides = {
+export const sessionFields: TypeChanges = {
   computed: `speakerReferences: [String!]! @proxy(from: "fields.speakerReferences")
   exhibitorReferences: [String!]! @proxy(from: "fields.exhibitorReferences")`,
   without: ['hall', 'speakers', 'exhibitors', 'places', 'registration', 'recorded', 'recording'],

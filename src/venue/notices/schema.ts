@@ -13,9 +13,9 @@ import { anyText, choice, list, namedObject, strictObject } from '../../content/
 const maxTextLetters = 60;
 const maxLabelLetters = 16;
 /** Maximum number of days: a longer notice belongs on a page. */
-export const longestNotice = 31;
+export const maxNoticeDays = 31;
 /** Maximum number of notices on a page at a time. */
-export const mostAtOnce = 3;
+export const maxAtOnce = 3;
 
 const shortText = (letters: number) => localizedText(() => filledText().max(letters, 'tooLong'));
 

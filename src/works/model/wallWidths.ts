@@ -4,7 +4,7 @@ const sides: readonly (readonly [upTo: number, side: number])[] = [
   [80, 10],
   [120, 12.5],
 ];
-const longestSide = 15.5;
+const maxSide = 15.5;
 /** The assumed size of a work without measures: a screen, cm. */
 const screen = { width: 100, height: 100 };
 
@@ -27,7 +27,7 @@ const evenFrom = 7;
 export function hungWidth(size: { width: number; height: number } | null, aspect: number): number {
   const { width, height } = size ?? screen;
   const squareSide = Math.sqrt(width * height);
-  const [, side] = sides.find(([upTo]) => squareSide <= upTo) ?? [squareSide, longestSide];
+  const [, side] = sides.find(([upTo]) => squareSide <= upTo) ?? [squareSide, maxSide];
   const drawnWidth = Math.min(side * Math.sqrt(aspect), maxHeight * aspect, maxWidth);
   if (drawnWidth >= evenFrom + 0.5) return 2 * Math.round(drawnWidth / 2);
   return Math.max(Math.round(drawnWidth), minWidth);

@@ -50,7 +50,7 @@ function inputOf(schema: Schema, meta: CustomSchemaMetadata): Unnamed<Field> {
   const lines = meta.isProse === true || meta.input === 'lines' ? 'several' : 'one';
   if (schema instanceof ArraySchema) {
     const item = named(schema.innerType as AnyField, meta.item);
-    return { type: 'list', item, min: leastItems(schema) };
+    return { type: 'list', item, min: minItems(schema) };
   }
   if (schema instanceof ObjectSchema) {
     const fields = fieldsOf(schema);
@@ -74,7 +74,7 @@ function fieldsOf(schema: ObjectSchema<object>): Record<string, Field> {
   return Object.fromEntries(fields.map(([key, field]) => [key, named(field)]));
 }
 
-const leastItems = ({ tests }: Schema): number =>
+const minItems = ({ tests }: Schema): number =>
   Number(tests.find(({ OPTIONS }) => OPTIONS?.name === 'min')?.OPTIONS?.params?.['min'] ?? 0);
 
 const choice = (value: string | number, { choices = {} }: CustomSchemaMetadata): Choice => ({

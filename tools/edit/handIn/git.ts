@@ -118,12 +118,12 @@ export async function mainOf({ text }: Pick<Repository, 'text'>): Promise<string
 export async function publishedFiles(
   project: string,
   contentRoot: string,
-  isMeant: (file: string) => boolean,
+  isWantedFile: (file: string) => boolean,
 ): Promise<Map<string, Buffer>> {
   const repository = await openRepository(project, contentRoot).catch(() => undefined);
   const main = repository && (await mainOf(repository));
   if (repository === undefined || main === undefined) return new Map();
-  const files = [...(await repository.filesOf(main))].filter(([file]) => isMeant(file));
+  const files = [...(await repository.filesOf(main))].filter(([file]) => isWantedFile(file));
   return new Map(
     await Promise.all(
       files.map(async ([file, entry]) => {

@@ -191,9 +191,9 @@ function renamed(reference: string, of: ReferenceTo, renaming: Renaming): string
     if (first !== slug || own.works !== year) return reference;
     return to === undefined ? undefined : `${to}/${second ?? ''}`;
   }
-  const isMeant =
+  const isSameRecord =
     second === undefined ? first === slug && own.own === year : reference === `${year}/${slug}`;
-  if (of !== known || !isMeant) return reference;
+  if (of !== known || !isSameRecord) return reference;
   return to === undefined ? undefined : second === undefined ? to : `${year}/${to}`;
 }
 

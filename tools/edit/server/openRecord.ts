@@ -10,7 +10,7 @@ import { jsonOf, describeFaults } from '../form/faults';
 import type { Fault, Field, Picture, RecordAnswer, Value } from '../protocol';
 import { itemsOf, valueAt } from '../ui/model/values';
 import { open, type Editor } from './files';
-import { picturesBeside, pictureAnswer } from './pictures';
+import { siblingPictures, pictureAnswer } from './pictures';
 
 type Part = Omit<ReturnType<typeof open>, 'digest'>;
 
@@ -68,7 +68,7 @@ export function openRecord(editor: Editor, file: string): OpenRecord {
     digest,
     value: jsonOf(value),
     field: fieldOf(place.kind),
-    pictures: picturesBeside(editor, file),
+    pictures: siblingPictures(editor, file),
     has: (name) => name === file,
     valueIn: (_, next) => next,
     earlier: (then) => valueThen(editor, file, then),
@@ -97,7 +97,7 @@ function openTable(
     const written = itemsOf(writtenIn(contents));
     if (place.kind !== 'captions') return written;
     const captioned = new Set(written.map(pictureIn));
-    const others = picturesBeside(editor, name).map((one) => ({ picture: one.name }));
+    const others = siblingPictures(editor, name).map((one) => ({ picture: one.name }));
     return [...written, ...others.filter((row) => !captioned.has(pictureIn(row)))];
   };
   const folder = cache.folder();

@@ -19,16 +19,16 @@ const maxNameLength = 60;
 /** The long side of a preview, px. */
 const previewSide = 960;
 
-const besides = (file: string, name: string) => path.posix.join(path.posix.dirname(file), name);
-const namesBeside = ({ cache }: Editor, file: string) =>
+const siblingPath = (file: string, name: string) => path.posix.join(path.posix.dirname(file), name);
+const siblingNames = ({ cache }: Editor, file: string) =>
   cache
     .folder()
-    .files.filter((one) => besides(file, path.posix.basename(one)) === one)
+    .files.filter((one) => siblingPath(file, path.posix.basename(one)) === one)
     .map((one) => path.posix.basename(one));
 
 /** Returns the pictures in a record's folder, with the addresses of their previews. */
-export function picturesBeside(editor: Editor, file: string): Picture[] {
-  const names = namesBeside(editor, file).filter((name) => shownNames.test(name));
+export function siblingPictures(editor: Editor, file: string): Picture[] {
+  const names = siblingNames(editor, file).filter((name) => shownNames.test(name));
   return names.map((name) => pictureAnswer(editor, file, name));
 }
 
@@ -40,13 +40,13 @@ export const pictureAnswer = (editor: Editor, file: string, name: string): Pictu
 
 const isMark = ({ contentRoot }: Editor, file: string, name: string) =>
   name.endsWith('.svg') &&
-  readFileSync(confined(contentRoot, besides(file, name)), 'utf8') === promptMark;
+  readFileSync(confined(contentRoot, siblingPath(file, name)), 'utf8') === promptMark;
 
 /** Removes the frame drawn in place of a logo once the record's text names another file. */
 export function removeUnusedMark(editor: Editor, file: string, text: string): void {
-  for (const { name, isPrompt } of picturesBeside(editor, file))
+  for (const { name, isPrompt } of siblingPictures(editor, file))
     if (isPrompt && !text.includes(name))
-      rmSync(confined(editor.contentRoot, besides(file, name)), { force: true });
+      rmSync(confined(editor.contentRoot, siblingPath(file, name)), { force: true });
 }
 
 /** Adds a picture to a record's folder under a unique name, converted if it has to be. */
@@ -60,7 +60,7 @@ export async function addPicture(
   const [, typed = '', ending = ''] = /^([^/\\\0]+)\.([a-z0-9]+)$/.exec(name.toLowerCase()) ?? [];
   if (ending === '' || ending === 'yaml') throw refusal('pictureName');
   const stem = latinName(typed).slice(0, maxNameLength).replace(/-$/, '') || neutralName;
-  const fit = await fitPicture(bytes, besides(file, `${stem}.${ending}`));
+  const fit = await fitPicture(bytes, siblingPath(file, `${stem}.${ending}`));
   if (fit.fault !== undefined) {
     const problem = { file, line: 1, column: 1, field: '', ...fit.fault };
     const [ru, en] = [explainProblem(problem, 'ru'), explainProblem(problem, 'en')];
@@ -70,16 +70,16 @@ export async function addPicture(
     });
   }
   // A work's address is the name of its picture, without the extension.
-  const taken = new Set(namesBeside(editor, file).map((one) => latinName(path.parse(one).name)));
+  const taken = new Set(siblingNames(editor, file).map((one) => latinName(path.parse(one).name)));
   const added = freeName(stem, (one) => taken.has(one)) + fit.ending;
-  write(confined(editor.contentRoot, besides(file, added)), fit.bytes);
+  write(confined(editor.contentRoot, siblingPath(file, added)), fit.bytes);
   return { ...pictureAnswer(editor, file, added), ...(fit.isConverted && { isConverted: true }) };
 }
 
 export async function previewOf(editor: Editor, file: string, name: string): Promise<Served> {
-  if (!namesBeside(editor, file).includes(name) || !shownNames.test(name))
+  if (!siblingNames(editor, file).includes(name) || !shownNames.test(name))
     throw refusal('noRecord', { file: name }, 404);
-  const bytes = readFileSync(confined(editor.contentRoot, besides(file, name)));
+  const bytes = readFileSync(confined(editor.contentRoot, siblingPath(file, name)));
   const small = sharp(bytes, { failOn: 'none' }).rotate().resize(previewSide, previewSide, {
     fit: 'inside',
     withoutEnlargement: true,

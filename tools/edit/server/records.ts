@@ -141,8 +141,8 @@ const promptsIn = ({ contentRoot }: Editor, sources: ContentSource[]) =>
 async function publishedOf({ project, contentRoot }: Editor, place: ContentFile, file: string) {
   if (readContentPath(file) === undefined && place.kind !== 'programme') return {};
   const isDay = (name: string) => name.startsWith(`${place.year}/programme/`);
-  const isMeant = (name: string) => name === file || (place.kind === 'programme' && isDay(name));
-  const files = await publishedFiles(project, contentRoot, isMeant);
+  const isNeeded = (name: string) => name === file || (place.kind === 'programme' && isDay(name));
+  const files = await publishedFiles(project, contentRoot, isNeeded);
   const sources = [...files].flatMap(([name, bytes]) => sourceOf(name, bytes) ?? []);
   const own = sources.find((source) => source.file === file);
   const sessions = sessionsOf({ files: [], sources }).map(({ place: { date: day }, value }) => {

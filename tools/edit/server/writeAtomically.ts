@@ -27,9 +27,9 @@ export function writeAtomically(
     } finally {
       fs.closeSync(file);
     }
-    const goesOn = isStill();
-    if (goesOn) fs.renameSync(temporary, target);
-    return goesOn;
+    const isContinued = isStill();
+    if (isContinued) fs.renameSync(temporary, target);
+    return isContinued;
   } finally {
     fs.rmSync(temporary, { force: true });
   }

@@ -311,8 +311,8 @@ function goToCell(event: KeyboardEvent<HTMLTableElement>): void {
   event.preventDefault();
   const sibling = (one: Element) =>
     down + right > 0 ? one.nextElementSibling : one.previousElementSibling;
-  const beside = sibling(right === 0 ? row : cell);
-  const target = right === 0 ? beside?.children[cell.cellIndex] : beside;
+  const nextCell = sibling(right === 0 ? row : cell);
+  const target = right === 0 ? nextCell?.children[cell.cellIndex] : nextCell;
   const control = target?.querySelector<HTMLInputElement>('input, select, textarea, summary');
   control?.focus();
   if (control?.matches('textarea, input:not([type="checkbox"])')) control.select();

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import {
   inLetter,
   letterAddress,
-  longestAddress,
+  maxAddressLength,
   soldDay,
   soldItem,
   inItem,
@@ -61,7 +61,7 @@ test('lines that do not fit are dropped from the end, and the rest is still YAML
   const alt = { ru: 'Щ'.repeat(300), en: 'Z' };
   const lines = inItem(yamlLines({ title, alt }, ['title', 'alt']));
   const address = letter({ yaml: [...itemHead({ picture: 'a.jpg' }), ...lines] });
-  expect(address.length).toBeLessThanOrEqual(longestAddress);
+  expect(address.length).toBeLessThanOrEqual(maxAddressLength);
   const { body } = read(address);
   expect(parse(body.slice(3))).toEqual({ works: [{ picture: 'a.jpg', title }] });
 });

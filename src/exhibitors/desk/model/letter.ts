@@ -1,7 +1,7 @@
 import { excerpt } from '../../../lib/text';
 
 /** Maximum length of an address in Chrome on Windows; Russian letters take six characters. */
-export const longestAddress = 2000;
+export const maxAddressLength = 2000;
 
 type Letter = {
   readonly to: string;
@@ -16,7 +16,7 @@ type Letter = {
 export function letterAddress({ to, subject, words, yaml }: Letter): string {
   for (let count = yaml.length; count > 0; count -= 1) {
     const address = mailAddress(to, subject, [words, ...yaml.slice(0, count)].join('\n'));
-    if (address.length <= longestAddress) return address;
+    if (address.length <= maxAddressLength) return address;
   }
   return mailAddress(to, subject, words);
 }

@@ -21,7 +21,7 @@ const maxMegabytes = 25;
  * The limit for works is slightly below the smallest scan in the sample (594 px), so that even
  * small works are not stretched.
  */
-const picturePlaces: readonly [path: RegExp, leastSide: number][] = [
+const picturePlaces: readonly [path: RegExp, minSide: number][] = [
   [/^\d{4}\/[^/]+$/, 1600],
   [/^\d{4}\/photos\/[^/]+$/, 800],
   [/^\d{4}\/exhibitors\/[^/]+\/[^/]+$/, 560],

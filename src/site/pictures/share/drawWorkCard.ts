@@ -24,8 +24,8 @@ const { width, height } = shareSize;
 const margin = 56;
 /** The colour of the wall: both light and dark works stand out against it. */
 const ground = '#e9e9e6';
-const largestWork = { width: 600, height: height - 2 * margin };
-const widestText = 700;
+const maxWorkSize = { width: 600, height: height - 2 * margin };
+const maxTextWidth = 700;
 
 /** Draws a work on its wall, right, and its texts, left, as a JPEG of 1200 × 630 px. */
 export async function drawWorkCard(
@@ -60,7 +60,7 @@ function hangOnce(photograph: string, digest: string): Hung {
 async function hang(photograph: string): Hung {
   const picture = sharp(photograph);
   const { autoOrient: size } = await picture.metadata();
-  const scale = Math.min(largestWork.width / size.width, largestWork.height / size.height);
+  const scale = Math.min(maxWorkSize.width / size.width, maxWorkSize.height / size.height);
   const work = {
     width: Math.max(1, Math.round(size.width * scale)),
     height: Math.max(1, Math.round(size.height * scale)),
@@ -79,7 +79,7 @@ async function hang(photograph: string): Hung {
 
 /** Places the texts from the column's top and bottom towards the middle, where they never meet. */
 async function wordsOf(card: WorkCard, column: number): Promise<OverlayOptions[]> {
-  const room = Math.min(widestText, column - margin - 40);
+  const room = Math.min(maxTextWidth, column - margin - 40);
   const draw = async (text: string, em: number, maxHeight: number, more: object = {}) => {
     const box = { em, width: room, height: maxHeight, colour: ink, ...more };
     return text === '' ? undefined : drawLetters(text, box);

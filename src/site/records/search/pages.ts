@@ -11,7 +11,7 @@ import { plainText } from '../../../lib/text';
 import type { Found } from './found';
 
 /** Maximum length of a label or a small heading of a section, letters. */
-const longestLabel = 40;
+const maxLabelLength = 40;
 
 /** A page of content at one of its paths; with `year` if the path is the list of a year. */
 export type FoundPage = { page: Page; path: string; year?: number };
@@ -44,7 +44,7 @@ export function pageEntries(found: readonly FoundPage[], language: Locale): Page
       const parts = partsOf(section);
       const labels = (parts === undefined ? textsIn(section) : [])
         .map((text) => localize(text, language))
-        .filter((text) => text.length <= longestLabel);
+        .filter((text) => text.length <= maxLabelLength);
       pages.push({
         name: localize(heading, language),
         path: `${path}#${anchor}`,

@@ -4,11 +4,11 @@ import { sectionRoots } from '../page';
 import { planFields } from '../plan';
 import { releaseFields } from '../release';
 import { recordSectionFields } from '../recordSections';
-import { schemaTypes, type Besides } from './schemaTypes';
+import { schemaTypes, type TypeChanges } from './schemaTypes';
 import { sessionFields } from '../session';
 
 /** How GraphQL types of records differ from the fields of their schemas and paths. */
-const besides: Readonly<Record<string, Besides>> = {
+const typeChanges: Readonly<Record<string, TypeChanges>> = {
   // Only the build's configuration uses the ids of services.
   SiteSettings: { without: ['services'] },
   LeadForm: formFields,
@@ -31,5 +31,5 @@ export const recordTypes = (): string =>
       })),
       ...sectionRoots,
     ],
-    besides,
+    typeChanges,
   );

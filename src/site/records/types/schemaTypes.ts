@@ -9,7 +9,7 @@ export function enumType(name: string, values: readonly string[]): string {
 }
 
 /** How a GraphQL type differs from the fields of its schema. */
-export type Besides = {
+export type TypeChanges = {
   /** Additional fields in SDL; a resolver or a build step gives their values. */
   computed?: string;
   /** Fields that a resolver gives with another type, or that no page queries. */
@@ -48,7 +48,7 @@ type Described = Partial<SchemaDescription> & {
  */
 export function schemaTypes(
   roots: readonly Root[],
-  besides: Readonly<Record<string, Besides>>,
+  typeChanges: Readonly<Record<string, TypeChanges>>,
 ): string {
   const types = new Map<string, string>();
 
@@ -64,7 +64,7 @@ export function schemaTypes(
     isNode: boolean,
     fromPath: NonNullable<Root['fromPath']> = [],
   ): void {
-    const { computed, without = [] } = besides[name] ?? {};
+    const { computed, without = [] } = typeChanges[name] ?? {};
     const lines = [
       ...fromPath.map((key) => `${key}: ${typesOfPath[key]} @proxy(from: "fields.${key}")`),
       ...Object.entries(fields)

@@ -15,10 +15,10 @@ export async function lookAfterCopy(): Promise<void> {
   const isCopy = 'kept' in document.documentElement.dataset;
   if (isCopy) window.___swUpdated = true;
   // In the capture phase, before the app handles the click.
-  window.addEventListener('click', openWhole, true);
+  window.addEventListener('click', loadInFull, true);
 }
 
-function openWhole({ target }: MouseEvent): void {
+function loadInFull({ target }: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   if (!hasCopy || window.___swUpdated) return;

@@ -199,13 +199,13 @@ const renamed = (item: Value, random: Random): Value => {
 
 /** Changes one of the matching values, at any depth. */
 function change(
-  isMeant: (value: Value, path: FieldPath) => boolean,
+  matches: (value: Value, path: FieldPath) => boolean,
   next: (value: Value, random: Random) => Value | Taken,
 ): MakeEdit {
   return (value, random) => {
     const paths = pathsIn(value)
       .filter((path) => path.length > 0 || isKeyed(value))
-      .filter((path) => isMeant(at(value, path), path));
+      .filter((path) => matches(at(value, path), path));
     if (paths.length === 0) return undefined;
     const path = random.pick(paths);
     const copy = asValue({ root: value }) as Fields;

@@ -13,8 +13,8 @@ const maxSteps = 200;
 
 /** Returns the history after a change of a field from `before`. */
 export function remember(history: History, before: Maybe, field: string, at: number): History {
-  const goesOn = field === history.field && at - history.at < stepMs && history.past.length > 0;
-  const past = goesOn ? history.past : [...history.past, before].slice(-maxSteps);
+  const isSameStep = field === history.field && at - history.at < stepMs && history.past.length > 0;
+  const past = isSameStep ? history.past : [...history.past, before].slice(-maxSteps);
   return { past, future: [], field, at };
 }
 
