@@ -29,7 +29,7 @@ import * as styles from './TicketForm.module.css';
 import { useAdmission } from './useAdmission';
 
 type Props = Queries.TicketsSectionFragment & {
-  /** The text of each phase, and what to do while nothing is sold. */
+  /** The text of each phase, with a button and links while nothing is sold. */
   phases: Queries.TicketPhasesFragment['phases'];
   /** Groups with free or discounted admission. */
   groups: Queries.AdmissionSectionFragment['groups'];

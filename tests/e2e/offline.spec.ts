@@ -27,7 +27,7 @@ test.use({ language: 'en', viewport: phone });
 const remove = /^(Удалить копию|Remove the copy)$/;
 const map = /карта|map/i;
 
-const keptPaths = ['/', '/program/', '/map/', '/my/', '/for_visitors/'].filter((page) =>
+const storedPaths = ['/', '/program/', '/map/', '/my/', '/for_visitors/'].filter((page) =>
   existsSync(`${siteFolder}${page}index.html`),
 );
 
@@ -47,8 +47,8 @@ test(
     expect(size).toBeGreaterThan(100);
     const { workers, copies } = await held(page);
     expect([workers, copies.length]).toEqual([1, 1]);
-    expect(copies[0]?.pages.slice(0, keptPaths.length)).toEqual(
-      keptPaths.map((path) => prefix + path),
+    expect(copies[0]?.pages.slice(0, storedPaths.length)).toEqual(
+      storedPaths.map((path) => prefix + path),
     );
 
     await site.cut();
@@ -56,7 +56,7 @@ test(
     const browser = await context.newCDPSession(page);
     await browser.send('ServiceWorker.enable');
     await browser.send('ServiceWorker.stopAllWorkers');
-    for (const address of keptPaths) {
+    for (const address of storedPaths) {
       await open(page, site.origin + prefix + address);
       await expect(
         page.getByRole('complementary', { name: /^(Сохранённая копия|Kept copy)$/ }),
@@ -78,7 +78,7 @@ test(
       address.replace('#refund', ''),
     );
     await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(
-      keptPaths.length, // The home page among the breadcrumbs.
+      storedPaths.length, // The home page among the breadcrumbs.
     );
     // What is pressed first starts a page's scripts.
     await page.keyboard.press('Tab');

@@ -2,14 +2,18 @@
 export const phrases = {
   anew: 'again, from scratch',
   'as it stands': 'unchanged',
+  'a matter of': 'about',
   'at hand': 'current, given',
   'is no valid': 'is not a valid',
+  'can be had': 'is available',
+  'goes on': 'continues',
   'it goes by': 'it uses, it follows',
   mend: 'fix',
   mended: 'fixed',
   mends: 'fixes',
   'so long as': 'while',
   'the same again': 'again',
+  'what to do': 'the button, the remedy',
   whoever: 'a visitor who, an editor who',
 };
 
@@ -24,6 +28,20 @@ export const names = {
   tired: 'timeout',
 };
 
+/** First words of names with the same fault: `tellReport`, `keptCopy`. */
+const verbs = {
+  asked: 'requested…',
+  held: 'stored…, cached…',
+  kept: 'stored…, cached…',
+  mend: 'fix…',
+  tell: 'describe…, print…, report…',
+};
+const verbPattern = new RegExp(`^(${Object.keys(verbs).join('|')})(?=[A-Z])`);
+
+/** Returns the standard term for a name; undefined if the name is not on a list. */
+const termFor = (name) =>
+  Object.hasOwn(names, name) ? names[name] : verbs[verbPattern.exec(name)?.[1]];
+
 const phrasePattern = new RegExp(
   `\\b(${Object.keys(phrases).join('|').replaceAll(' ', '\\s+(?:\\*\\s+)?')})\\b`,
   'gi',
@@ -34,10 +52,11 @@ const wordsOf = (found) => found.toLowerCase().replace(/\s+(?:\*\s+)?/g, ' ');
 export const plainWords = {
   create(context) {
     const lookAt = (id) => {
-      if (id?.type === 'Identifier' && Object.hasOwn(names, id.name))
+      const term = id?.type === 'Identifier' ? termFor(id.name) : undefined;
+      if (term !== undefined)
         context.report({
           node: id,
-          message: `The name "${id.name}" is not a standard term. Use ${names[id.name]}.`,
+          message: `The name "${id.name}" is not a standard term. Use ${term}.`,
         });
     };
     const lookAtFunction = (node) => {

@@ -52,12 +52,16 @@ test('a name of the list is refused for variables, functions, parameters and typ
     const patience = 1;
     function makeJudge(spelled: number) { return spelled; }
     type tired = number;
-    export const wait = (patience: tired) => makeJudge(patience);`;
+    export const wait = (patience: tired) => makeJudge(patience);
+    export const keptCopy = 1;
+    export function tellReport(teller: number) { return teller; }`;
   expect(complaintsAbout(text)).toEqual([
+    'The name "keptCopy" is not a standard term. Use stored…, cached….',
     'The name "makeJudge" is not a standard term. Use makeValidator.',
     'The name "patience" is not a standard term. Use …TimeoutMs.',
     'The name "patience" is not a standard term. Use …TimeoutMs.',
     'The name "spelled" is not a standard term. Use serialize….',
+    'The name "tellReport" is not a standard term. Use describe…, print…, report….',
     'The name "tired" is not a standard term. Use timeout.',
   ]);
 });

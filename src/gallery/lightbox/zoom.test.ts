@@ -19,13 +19,13 @@ testRows([
   [2, 90, 140, 90, 140],
   [2, 5000, -5000, 100, -150],
   [3, -5000, 0, -400, 0],
-])('at %f a picture dragged to %i, %i px stops at %i, %i', (scale, x, y, keptX, keptY) => {
+])('at %f a picture dragged to %i, %i px stops at %i, %i', (scale, x, y, limitedX, limitedY) => {
   const kept = limitOffset(
     { scale, x, y },
     { width: 600, height: 400 },
     { width: 1000, height: 500 },
   );
-  expect(kept.x).toBeCloseTo(keptX, 6);
-  expect(kept.y).toBeCloseTo(keptY, 6);
+  expect(kept.x).toBeCloseTo(limitedX, 6);
+  expect(kept.y).toBeCloseTo(limitedY, 6);
   expect(kept.scale).toBe(scale);
 });

@@ -48,7 +48,7 @@ async function press({ page, random, hasTouch }: Visitor): Promise<Step> {
       'a[href], button, summary, [role=button], input, select',
     );
     if (control === undefined) continue;
-    const step = await control.evaluate(tellPress);
+    const step = await control.evaluate(describePress);
     if (step !== undefined && (await control.evaluate(isWithinReach)))
       return (await pressOn(control, hasTouch)) ? asPressed(page, step) : gone;
   }
@@ -87,7 +87,7 @@ async function pressFirst(
   const control = await page.$(selector);
   if (control === null || !(await control.evaluate(isWithinReach)))
     return { told: `does not reach ${told}` };
-  const step = await control.evaluate(tellPress);
+  const step = await control.evaluate(describePress);
   if (!(await pressOn(control, hasTouch))) return gone;
   return asPressed(page, step ?? { told: `presses ${told}` });
 }
@@ -221,7 +221,7 @@ async function pick(
 }
 
 /** What pressing an element means; undefined if it would leave the site. Runs in the page. */
-function tellPress(element: Element): Step | undefined {
+function describePress(element: Element): Step | undefined {
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? '')
     .trim()
     .slice(0, 40);

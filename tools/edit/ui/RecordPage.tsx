@@ -17,7 +17,7 @@ type Props = Shown & { file: string; title: string; onSaved(): void };
 export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
   const { t, translate, language } = useWords();
   const form = useRecord(file, onSaved);
-  const [keptFields, setKeptFields] = useState<string[]>([]);
+  const [ownFields, setOwnFields] = useState<string[]>([]);
   const { record, value, faults, prompts, own, draft, refused, conflict, diff, isChanged } = form;
   const save = () =>
     own.length > 0 ? document.getElementById('faults')?.focus() : isChanged && void form.review();
@@ -82,7 +82,7 @@ export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
             isBad
             words={t(conflict.conflicts.length > 0 ? 'conflict' : 'changedUnder')}
             acts={{
-              takeMerged: () => void form.merge(conflict, keptFields),
+              takeMerged: () => void form.merge(conflict, ownFields),
               openTheirs: () => void form.load(),
             }}
           >
@@ -92,8 +92,8 @@ export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
                   <input
                     type="checkbox"
                     onChange={({ target }) =>
-                      setKeptFields(
-                        keptFields
+                      setOwnFields(
+                        ownFields
                           .filter((one) => one !== field)
                           .concat(target.checked ? field : []),
                       )

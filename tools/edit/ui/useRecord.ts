@@ -169,14 +169,14 @@ export function useRecord(file: string, onSaved: () => void) {
       onSaved();
     },
     /**
-     * Merges both changes; in the `keptFields`, mine wins. The draft stays stored if any of its
+     * Merges both changes; in the `ownFields`, mine wins. The draft stays stored if any of its
      * fields lose.
      */
-    async merge(conflict: Wire.ConflictAnswer, keptFields: string[]) {
-      const sent = { file, digest: record?.digest, value, keep: keptFields };
-      const { error } = keptFields.length > 0 ? await callApi('check', sent) : { error: conflict };
+    async merge(conflict: Wire.ConflictAnswer, ownFields: string[]) {
+      const sent = { file, digest: record?.digest, value, keep: ownFields };
+      const { error } = ownFields.length > 0 ? await callApi('check', sent) : { error: conflict };
       if (error?.merged === undefined) return;
-      if (conflict.conflicts.length === keptFields.length) storeDraft(key);
+      if (conflict.conflicts.length === ownFields.length) storeDraft(key);
       await load({ ...conflict, merged: error.merged });
     },
   };

@@ -8,7 +8,7 @@ export const newHistory: History = { past: [], future: [], field: '', at: 0 };
 
 /** Changes to one field within this time are one step. */
 const stepMs = 1000;
-/** How many steps are kept. */
+/** Maximum number of steps that can be undone. */
 const maxSteps = 200;
 
 /** Returns the history after a change of a field from `before`. */
