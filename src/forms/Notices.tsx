@@ -155,7 +155,7 @@ type DoneProps = {
   onAgain: () => void;
 };
 
-/** The thank-you screen or, even after a reload, the one that waits for payment (spec §4). */
+/** The thank-you screen or, even after a reload, the screen that waits for payment (spec §4). */
 export function Done({ form, isEarlier, onAgain }: DoneProps) {
   const { t } = useTranslation('forms');
   const noticeRef = useRef<HTMLDivElement>(null);

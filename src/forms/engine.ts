@@ -21,8 +21,8 @@ export { Done } from './Notices';
 export { Notices } from './Notices';
 
 /**
- * Starts the engine of a form in the page. It has no fields of its own: it reads those of the page,
- * validates them, and sends them with final-form's states (spec §4).
+ * Starts the engine of a form. It renders no fields: it reads the fields of the page, validates
+ * them, and sends them with final-form's states (spec §4).
  */
 export function startEngine(formElement: HTMLFormElement, { form, site, locale }: FormProps, t: T) {
   const validate = makeValidator(form, site.lead);
@@ -152,7 +152,7 @@ export function startEngine(formElement: HTMLFormElement, { form, site, locale }
   };
 }
 
-/** Maximum number of sessions offered for an age that the chosen one does not admit. */
+/** Maximum number of sessions offered for an age that the chosen session does not admit. */
 const maxOffers = 4;
 
 /** Whether an age can be rejected while typing: no further digit would make it valid. */

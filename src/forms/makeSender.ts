@@ -20,7 +20,7 @@ import { chosenSession, thanksFor } from './model/sessionForm';
  */
 export function makeSender(form: FormDefinition, site: FormSite, locale: Locale) {
   // Starts from the draft, so that a visitor who comes back while a lead is being sent sends the
-  // same one. Also stored in memory, because storage may be blocked.
+  // same lead. Also stored in memory, because storage may be blocked.
   let pending: Partial<PendingLead> | undefined = readDraft(form.name);
 
   function leadFor(values: FormValues): PendingLead {

@@ -17,7 +17,7 @@ export function admittedAges(
   return chooser.options?.find(({ value }) => value === values[chooser.name])?.ages;
 }
 
-/** Returns the field in which a session is chosen; a page about one session has none. */
+/** Returns the field in which a session is chosen; a page about one session has no such field. */
 export function chooserOf<Field extends Partial<Pick<FieldDefinition, 'options'>>>(
   fields: readonly Field[],
 ): Field | undefined {

@@ -4,7 +4,7 @@ import type { FieldDefinition, FormDefinition } from './definition';
 import { fieldsOf, totalOf, totalWithCode } from './totals';
 import type { FormValues } from './rules';
 
-/** Formats a sum together with the lower one for a valid promo code. */
+/** Formats a sum together with the lower sum for a valid promo code. */
 type FormatWithCode = (sums: { sum: string; lower: string }) => string;
 
 /**

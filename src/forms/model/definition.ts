@@ -109,7 +109,10 @@ export type FormDefinition = {
   readonly templateID: string | null;
   readonly groupsEnkod: string | null;
   readonly redirectUrl: string | null;
-  /** Target of a plain post. A full URL: the lead service would resolve a relative one itself. */
+  /**
+   * Target of a plain post. A full URL, because the lead service would resolve a relative URL
+   * against its own address.
+   */
   readonly plainRedirectUrl: string;
   readonly newTab: boolean | null;
   readonly incompleteSteps: boolean | null;

@@ -21,7 +21,10 @@ const text = (value: RuleValue): string =>
   Array.isArray(value) ? value.join(',') : String(value ?? '');
 const day = (written: string | undefined): number => Date.parse(written ?? '');
 
-/** The field that `confirm` compares with: the given one, else one derived from its own name. */
+/**
+ * Returns the name of the field that `confirm` compares with: the given name, else a name derived
+ * from the field's own.
+ */
 export function confirmedField(name: string, named: string | undefined): string {
   return (
     named ?? (nameOfConfirming.test(name) ? name.replace(nameOfConfirming, '') : `${name}_confirm`)

@@ -30,7 +30,9 @@ export function withSessions<Form extends Pick<FormDefinition, 'steps' | 'closes
   };
 }
 
-/** The range that covers the ages of all sessions; undefined if one of them admits any age. */
+/**
+ * Returns the range that covers the ages of all sessions; undefined if a session admits any age.
+ */
 function allAges(sessions: readonly SessionChoice[]): Ages | undefined {
   const ages = sessions.flatMap((session) => session.ages ?? []);
   if (ages.length === 0 || ages.length < sessions.length) return undefined;

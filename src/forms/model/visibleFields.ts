@@ -66,7 +66,9 @@ export function serializeValues(
 /** The invalid fields by name; the kind of error does not matter here. */
 export type InvalidFields = Readonly<Record<string, unknown>>;
 
-/** Returns the answers that a total can use, as they are sent: those of visible, valid fields. */
+/**
+ * Returns the answers that a total can use, as they are sent: the answers of visible, valid fields.
+ */
 export function validAnswers(
   form: Pick<FormDefinition, 'steps'>,
   values: FormValues,

@@ -7,9 +7,9 @@ type Exhibitor = Readonly<Record<GivenName, string>> & {
 };
 
 /**
- * Adapts a form about works to one exhibitor: its field of type `work` offers the works, and the
- * values about the stand are filled in. Its draft is per exhibitor, so that a work of another stand
- * is never sent (decision 033).
+ * Adapts a form about works to one exhibitor: its field of type `work` offers the exhibitor's
+ * works, and the values about the stand are filled in. Each exhibitor has its own draft, so that a
+ * work of another stand is never sent (decision 033).
  */
 export function formAt<Form extends Omit<FormDefinition, 'given'>>(
   { given, ...form }: Form & { readonly given: readonly GivenName[] | null },
