@@ -2,8 +2,8 @@ import { laterDay, moscowDay, now } from '../lib/time/clock';
 import { useMounted } from '../ui/useMounted';
 
 /**
- * Returns the day in Moscow: the build's in static HTML and in the first render, then the
- * visitor's, but never one before the build. Both are ISO dates.
+ * Returns the day in Moscow, ISO: the day of the build in static HTML and in the first render, then
+ * the visitor's day, but never a day before the build.
  */
 export function useDay(buildDay: string): string {
   return useMounted() ? laterDay(buildDay, moscowDay(now())) : buildDay;

@@ -17,8 +17,8 @@ export function useIsOver(edition: PhasedEdition | null): boolean {
 }
 
 /**
- * Returns the facts of the coming fair: those of the next edition once this one is over, if they
- * are known.
+ * Returns the facts of the coming fair: the next edition's once this edition is over, if they are
+ * known.
  */
 export function useFairToCome<Fair>(edition: PhasedEdition & Fair, next: Fair | null): Fair {
   return (useIsOver(edition) && next) || edition;

@@ -28,7 +28,7 @@ export const nowPlace = 'now';
 
 /**
  * One day as a table of halls and times; on phones and paper as a list by time, one day to a sheet.
- * Memoized, because the clock changes the schedule every minute, but rarely this day.
+ * Memoized, because the clock changes the schedule every minute, but rarely changes this day.
  */
 export const DaySheet = memo(function DaySheet({
   year,

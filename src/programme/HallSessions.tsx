@@ -12,9 +12,9 @@ type Programme = Queries.HallSessionsFragment;
 type Session = Programme['days'][number]['sessions'][number];
 
 /**
- * The sessions that are on in a hall now, the next ones, the rest of that day, and a link to the
- * hall's programme; nothing for a hall without sessions. It uses the clock, so it must not be in
- * the first render.
+ * The sessions that are on in a hall now, the next sessions, the rest of that day, and a link to
+ * the hall's programme; nothing for a hall without sessions. It uses the clock, so it must not be
+ * in the first render.
  */
 export function HallSessions({ programme, hall }: { programme: Programme; hall: string }) {
   const { t } = useTranslation('map');
@@ -86,7 +86,10 @@ type LinesProps = {
   children: (session: Session) => ReactNode;
 };
 
-/** Sessions as lines: the end of those that are on, else the start, with the day unless today. */
+/**
+ * Sessions as lines: the end of a session that is on, else the start, with the day unless it is
+ * today.
+ */
 function Lines({ sessions, time, isOn = false, children }: LinesProps) {
   const { t } = useTranslation('map');
   return (

@@ -17,8 +17,8 @@ type Props = Queries.OtherSessionsFragment & {
 const maxOffers = 3;
 
 /**
- * The nearest other sessions of the same sign-up that have places left, for a visitor who cannot be
- * signed up for this one. Sessions that have begun are left out after mount; the lines' space
+ * The nearest other sessions of the same sign-up that have places left, for a visitor who cannot
+ * sign up for this session. Sessions that have begun are left out after mount; the lines' space
  * stays.
  */
 export function OtherSessions({ others, buildDay, isBooking = false }: Props) {

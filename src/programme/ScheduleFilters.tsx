@@ -23,7 +23,7 @@ type Choice = { value: string; label: string };
 
 /**
  * Filters by kind, hall, audience and language as links that change the query, folded into one line
- * that says what is chosen; no line if there is nothing to choose from. Without JavaScript the
+ * with the current choice; no line if there is nothing to choose from. Without JavaScript the
  * filter by kind works by its hash, and the others are hidden.
  */
 export function ScheduleFilters({ options, halls, filter, found, count, onShowAll }: Props) {

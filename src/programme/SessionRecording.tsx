@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * A session's recording and slides: a film plays here, a page of another site opens in a new tab.
- * Without a recording it says whether there will be one, and after the session's day that there
+ * Without a recording, a note says that one will follow or, after the session's day, that there
  * will be none.
  */
 export function SessionRecording({ session, buildDay }: Props) {

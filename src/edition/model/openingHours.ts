@@ -101,7 +101,7 @@ export function openingChanges<Words>(days: readonly OpeningDay<Words>[]): Openi
  * The days on which visitors are still admitted; valid until the last entry of the first of them.
  */
 type AdmissionDays = {
-  /** That last entry, a moment in Moscow: `2026-04-03T20:30`. */
+  /** The last entry of the first day, a moment in Moscow: `2026-04-03T20:30`. */
   until: string;
   days: string[];
   /** The days on which everybody is admitted. */

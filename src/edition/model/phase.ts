@@ -35,8 +35,8 @@ export function phaseOf(
 export type PinnedEdition = EditionDays & { readonly phase: string | null };
 
 /**
- * Returns the phase of an edition on a day: the one set in edition.yaml, else by its days. After
- * the last day the fair is over, whatever phase is set.
+ * Returns the phase of an edition on a day: the phase set in edition.yaml, else the phase by its
+ * days. After the last day the fair is over, whatever phase is set.
  */
 export function phaseOn(edition: PinnedEdition, day: string): Phase {
   if (day > edition.lastDay) return 'over';

@@ -3,8 +3,7 @@ import { stateAt } from './sessionTime';
 type Timed = { date: string; start: string; end: string; status: string };
 
 /**
- * The sessions that are on in a hall, the next ones, and the later ones of the same day as the
- * next.
+ * The sessions on in a hall, the next sessions, and the later sessions of the day of the next ones.
  */
 export type HallDay<Session> = { now: Session[]; next: Session[]; rest: Session[] };
 

@@ -12,10 +12,10 @@ const screenful = 6;
 export type OpeningPlace = { date: string; start: string; isOn: boolean };
 
 /**
- * Returns the place of the sessions that are on, or else of the next ones; undefined when all are
- * over. Sessions that are on can have begun at different times: the place is the earliest of these
- * from which one screen still reaches the latest, so that an all-day session does not hold the page
- * at the morning.
+ * Returns the place of the sessions that are on, else of the next sessions; undefined when all are
+ * over. Sessions that are on can have begun at different times. The place is the earliest start
+ * from which one screen still reaches the latest start, so that an all-day session does not keep
+ * the page at the morning.
  */
 export function openingPlace(
   sessions: readonly Timed[],

@@ -11,8 +11,8 @@ type Placed = {
 };
 
 /**
- * Sessions at the same time as the given one, sorted by time, without cancelled ones. One that ends
- * when the other starts does not count.
+ * Returns the sessions at the same time as the given session, sorted by time, without cancelled
+ * sessions. A session that ends when the other starts does not count.
  */
 export function sessionsAtSameTime<Session extends Placed>(
   session: Placed,
@@ -48,8 +48,8 @@ type Open = {
 const maxOthers = 6;
 
 /**
- * Returns the sessions of the same sign-up for the same ages that are nearest in time to the given
- * one. `all` are the sessions with places left.
+ * Returns the sessions of the same sign-up and the same ages that are nearest in time to a session.
+ * `all` are the sessions with places left.
  */
 export function nearestOthers<Session extends Open>(
   session: Open,

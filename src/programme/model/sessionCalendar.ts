@@ -39,8 +39,9 @@ function endOf(session: SessionFacts): { endDate: string; end: string } {
 }
 
 /**
- * Converts a session to a calendar event. Many calendars do not show STATUS, so a cancelled session
- * also says so in its name, and the description of a changed one begins with a note.
+ * Converts a session to a calendar event. Many calendars do not show STATUS, so the name of a
+ * cancelled session contains the status, too, and the description of a changed session begins with
+ * a note.
  */
 export function sessionEvent(
   session: SessionFacts,

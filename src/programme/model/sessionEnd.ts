@@ -11,8 +11,8 @@ export const lastsIntoNight = ({ start, end }: Times): boolean =>
   start >= '12:00' && end <= '06:00';
 
 /**
- * When a session ends by the clock of the day it begins on: `25:30` for half past one at night, so
- * that it can be compared with the times of that day.
+ * Returns when a session ends by the clock of the day on which it begins: `25:30` for half past one
+ * at night, so that it can be compared with the times of that day.
  */
 export function endOnDay({ start, end }: Times): string {
   return end > start ? end : `${Number(end.slice(0, 2)) + 24}${end.slice(2)}`;

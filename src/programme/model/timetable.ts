@@ -11,9 +11,7 @@ type Timetable<Session, H extends Hall = Hall> = {
   rows: { time: string; cells: Cell<Session>[] }[];
 };
 
-/**
- * A cell starts in its row and spans `span` rows; one without sessions is free time of the hall.
- */
+/** A cell starts in its row and spans `span` rows; in a cell without sessions the hall is free. */
 type Cell<Session> = { hall: number; span: number; sessions: Session[] };
 
 /**
@@ -56,7 +54,7 @@ export function layTimetable<Session extends Timed, H extends Hall>(
 
 type Block<Session> = { from: number; to: number; sessions: Session[] };
 
-/** Returns a hall's sessions with the rows they span; overlapping ones are merged. */
+/** Returns a hall's sessions with the rows that they span; overlapping sessions are merged. */
 function blocks<Session extends Timed>(
   sessions: readonly Session[],
   times: readonly string[],

@@ -72,8 +72,8 @@ export function uuidOf(address: string): string {
 
 /**
  * Returns a positive integer for each name, small enough for apps that use 32 bits. It depends on
- * the name alone; if two names get the same number, the later in the alphabet takes the next free
- * one.
+ * the name alone, unless two names get the same number: then the later in the alphabet takes the
+ * next free number.
  */
 export function numbersOf(names: Iterable<string>): Map<string, number> {
   const usedNumbers = new Set([0]);

@@ -65,7 +65,7 @@ function eventOf({ persons, links, ...event }: ScheduleEvent, room: string) {
     room,
     subtitle: '',
     track: event.type,
-    // No `id`: with one, the schema takes a person for one of frab, with other fields.
+    // No `id`: with an `id`, the schema reads the person as a person of frab, with other fields.
     persons: persons.map(({ guid, name, url }) => ({ guid, name, public_name: name, url })),
     links: links.map((link) => ({ ...link, type: 'related' })),
     attachments: [],
