@@ -46,7 +46,7 @@ export const HallPlan = memo(function HallPlan(props: Props) {
     'data-marked': marked === anchor || undefined,
     'data-from': from === anchor || undefined,
   });
-  // Not stops of the Tab key, because the list has the same links.
+  // These links are not stops of the Tab key, because the list has the same links.
   const link = (anchor: string) => ({
     ...look(anchor),
     href: `#${anchor}`,

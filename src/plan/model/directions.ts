@@ -19,8 +19,8 @@ import {
 export type Way = { line: Point[]; metres: number; minutes: number };
 
 /**
- * A route and the one for wheelchairs: `same` if it is the same, `steps` if one of the places has
- * steps, `unknown` if no marked step-free route leads there.
+ * A route, and the route for wheelchairs: `same` if it does not differ, `steps` if one of the
+ * places has steps, `unknown` if no marked step-free route leads there.
  */
 export type Directions = Way & { stepFree: Way | 'same' | 'steps' | 'unknown' };
 
@@ -82,8 +82,8 @@ export function waysFrom(plan: DirectionsPlan, from: string): WaysFrom {
 }
 
 /**
- * Returns the `id` of the nearest step-free service that replaces one with steps: one of its kind,
- * or an accessible toilet for a toilet. Undefined for places without steps.
+ * Returns the `id` of the nearest step-free service that replaces a service with steps: one of the
+ * same kind or, for a toilet, an accessible toilet. Undefined for places without steps.
  */
 export function stepFreeInstead(
   services: readonly Service[],

@@ -30,7 +30,7 @@ export function standRows<Holder extends { stand: string }>(
     .filter((row) => row.stands.length > 0);
 }
 
-/** The number of stands that are suggested instead of one that does not exist. */
+/** The number of existing stands that are suggested for a code without a stand. */
 const maxSuggestions = 3;
 
 /** Returns the letter and the number of a stand's code; undefined for other words. */
