@@ -25,7 +25,9 @@ type Props = {
   edition: Queries.WorksEditionFragment | null;
 };
 
-/** The works on a common ground line, in proportion; a single one is sized for the first screen. */
+/**
+ * The works on a common ground line, in proportion; a single work is sized for the first screen.
+ */
 export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
   const { t } = useTranslation('exhibitors');
   const isOver = useIsOver(edition);
@@ -126,7 +128,9 @@ type AskingProps = {
   other: string | undefined;
 };
 
-/** The link to ask about a work; for a sold one, about the others (decision 033). */
+/**
+ * The link to ask about a work; for a sold work, about the exhibitor's other works (decision 033).
+ */
 function Asking({ work, ask, other }: AskingProps) {
   const { t } = useTranslation('exhibitors');
   if (isAskable(work)) {

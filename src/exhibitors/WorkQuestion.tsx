@@ -82,7 +82,7 @@ export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
   );
 }
 
-/** The work that the question is about; before one is chosen, all of them in the same place. */
+/** The work that the question is about; before a work is chosen, all works in the same place. */
 function WorksAsked({ works, isOne }: { works: readonly AskedWork[]; isOne: boolean }) {
   return (
     <ul role="list" className={styles.works} data-one={isOne || undefined}>

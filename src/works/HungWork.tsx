@@ -23,7 +23,7 @@ type Props = {
   /** Empty if the caption says enough. */
   alt: string;
   widths: ShownWidths;
-  /** Its width for the style sheet of its list: in columns, or in units of the wall. */
+  /** The work's width for the style sheet of its list: in columns, or in units of the wall. */
   span?: number;
   units?: number;
   /** Whether the widths are approximate. */

@@ -20,7 +20,8 @@ type Props = {
 
 /**
  * Links to the previous and the next work in the list named in the address (the filtered wall, My
- * fair, the exhibitor's works), and back to that list; without one, in the year's wall.
+ * fair, the exhibitor's works), and back to that list; without a list in the address, in the year's
+ * wall.
  */
 export function WorkNeighbours({ work, previous, next, locale }: Props) {
   const { t } = useTranslation('work');

@@ -4,7 +4,7 @@ import * as styles from './WorkWords.module.css';
 
 type Props = { caption: WorkCaption; availability: string | null };
 
-/** The facts of a work below its title; a sold or reserved one has a mark next to the word. */
+/** The facts of a work below its title; a sold or reserved work has a mark next to the word. */
 export function WorkWords({ caption, availability }: Props) {
   const { facts, copies, price, state, courtesy } = caption;
   const isOffered = price !== undefined || state !== undefined;

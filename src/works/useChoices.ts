@@ -12,7 +12,10 @@ export type Choices = Readonly<
 /** Returns the filters of the wall with the labels of their values. */
 export function useChoices(
   options: FilterOptions<Type>,
-  /** Whether the fair of these works is over: what could be had then may be gone. */
+  /**
+   * Whether the fair of these works is over: then an available work is described as available at
+   * that time.
+   */
   isOver: boolean,
 ): Choices {
   const { t } = useTranslation('works');

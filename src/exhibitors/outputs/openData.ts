@@ -261,7 +261,10 @@ function pictureEntry(work: Both<Work>, domain: string) {
   return { url, alt: inBoth(work, ({ alt }) => alt) };
 }
 
-/** Returns a page's full addresses; in a list of names, those of an entry's anchor. */
+/**
+ * Returns a page's full addresses in both languages; with `anchor`, those of an entry in a list of
+ * names.
+ */
 const addressesAt =
   (domain: string) =>
   (path: string, anchor?: string): Record<Locale, string> => {

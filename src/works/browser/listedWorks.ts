@@ -10,8 +10,8 @@ import { inOrder, readSort, type Ordered } from '../model/worksOrder';
 type Work = Queries.WallWorkFragment;
 
 /**
- * Fetches the works of a list in its order: those that the wall at path `wall` shows for the query,
- * or those that the visitor has starred. Rejects if the request fails.
+ * Fetches the works of a list in its order: the works that the wall at path `wall` shows for the
+ * query, or the works that the visitor has starred. Rejects if the request fails.
  */
 export async function fetchListedWorks(
   list: Exclude<WorkList, 'exhibitor'>,

@@ -29,8 +29,8 @@ type ShownArtist<Exhibitor extends Showing> = {
 };
 
 /**
- * Returns the artists of a work: those that it names, else the exhibitor or, for a gallery, its
- * only artist.
+ * Returns the artists of a work: the artists that it names, else the exhibitor or, for a gallery,
+ * its only artist.
  */
 export function makersOf(
   { name, participantType, artists: shown = [] }: Omit<Showing, 'year' | 'works'>,

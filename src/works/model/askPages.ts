@@ -10,8 +10,8 @@ type WithWorks = {
 };
 
 /**
- * Returns the exhibitors that have a page for questions about their works: those of the edition
- * whose exhibitors are shown, with at least one work that visitors can ask about (decision 033).
+ * Returns the exhibitors that have a page for questions about their works: exhibitors of the shown
+ * edition with at least one work that visitors can ask about (decision 033).
  */
 export function askableExhibitors<Exhibitor extends WithWorks>(
   exhibitors: readonly Exhibitor[],

@@ -21,7 +21,7 @@ const minOfOthers = 0.35;
 const bright: readonly Colour[] = ['red', 'yellow', 'green', 'blue', 'violet'];
 
 /**
- * The upper bounds of the colours on the circle of hues, degrees; above the last one it is red
+ * The upper bounds of the colours on the circle of hues, degrees; hues above the last bound are red
  * again.
  */
 const hues: readonly (readonly [upTo: number, colour: Colour])[] = [
@@ -47,7 +47,7 @@ export function colourOf(red: number, green: number, blue: number): Colour {
   }
   const hue = hueOf(red, green, blue, max, max - min);
   const hueName = hues.find(([upTo]) => hue < upTo)?.[1] ?? 'red';
-  // A dark or dull orange is brown; a light one, such as paper, is nearly white.
+  // A dark or dull orange is brown; a light orange, such as paper, is nearly white.
   const isWarm = hueName === 'yellow' || (hueName === 'red' && hue > 8 && hue < 15);
   if (!isWarm) return hueName;
   if (lightness > 0.8 && chroma < 0.25) return 'white';

@@ -4,8 +4,8 @@ import type { Sides } from './scale';
 const eyeHeight = 150;
 const aboveSofa = 95;
 /**
- * Pictures up to this height hang above a sofa, cm; higher ones hang alone, just above the floor,
- * at `aboveFloor` cm.
+ * Pictures up to this height hang above a sofa, cm; higher pictures hang alone, `aboveFloor` cm
+ * above the floor.
  */
 const maxHeightAboveSofa = 150;
 const aboveFloor = 20;

@@ -71,7 +71,9 @@ export const techniques = [
 ] as const;
 export type Technique = (typeof techniques)[number];
 
-/** The chosen values of each facet, one of which a work must have, and the bounds. */
+/**
+ * The chosen values of each facet, and the bounds. A work must have a chosen value of each facet.
+ */
 export type WorksFilter = {
   readonly facets: Filter<FacetKey, readonly string[]>;
   readonly bounds: Partial<Record<BoundKey, number>>;
@@ -175,8 +177,8 @@ export function countWorks(
   const priced = fitting.filter((work) => isWithinPrice(work, { bounds }, price));
   return {
     ...countChoices(valuesOf, priced, others),
-    // Ignores the price bounds, because works on request are shown in addition to those within
-    // them.
+    // Ignores the price bounds, because works with a price on request are shown in addition to
+    // works within the bounds.
     price: countChoices(valuesOf, fitting, others).price,
   };
 }
@@ -194,7 +196,9 @@ function isWithinPrice(
   return price !== undefined && price.from <= (to ?? Infinity) && price.to >= (from ?? 0);
 }
 
-/** Whether a work can hang on a wall of the given width; one with a depth stands on the floor. */
+/**
+ * Whether a work can hang on a wall of the given width; a work with a depth stands on the floor.
+ */
 function fits({ size }: Filtered, { bounds: { wall } }: Pick<WorksFilter, 'bounds'>): boolean {
   return wall === undefined || (size !== null && !size.depth && size.width <= wall);
 }

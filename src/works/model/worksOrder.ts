@@ -27,9 +27,9 @@ export function readSort(search: URLSearchParams): WorksSort {
 /**
  * Sorts and groups works that are given by title: by row and stand (rows by the plan's names, or by
  * the letters of stands without a plan); by exhibitor or by title, under their letters; by price or
- * by area, lowest and smallest first, works without one last. By price, works that are sold or not
- * for sale come after all others. Only the order by row is the same in all browsers, so the static
- * page uses it.
+ * by area, lowest and smallest first, works without a price or size last. By price, works that are
+ * sold or not for sale come after all others. Only the order by row is the same in all browsers, so
+ * the static page uses it.
  */
 export function inOrder<Work extends Ordered>(
   works: readonly Work[],
@@ -59,7 +59,8 @@ export function inOrder<Work extends Ordered>(
 }
 
 /**
- * Compares entries by a number, lowest first; those without a number come last, in the given order.
+ * Compares entries by a number, lowest first; entries without a number come last, in the given
+ * order.
  */
 function byNumber<Entry>(numberOf: (entry: Entry) => number | null) {
   return (one: Entry, two: Entry) => {
