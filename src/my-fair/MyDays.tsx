@@ -189,7 +189,7 @@ type WayProps = {
 
 /**
  * The break before a session and the walk to it; for a session that clashes, only while it is the
- * next one.
+ * next session.
  */
 function Way({ entry, before, next, isToCome }: WayProps) {
   const { t } = useTranslation('my');

@@ -32,8 +32,9 @@ type Props = {
 const nothing = () => undefined;
 
 /**
- * The visitor's list (decision 028). The HTML contains the explanation; once the app runs, the list
- * appears above it if the visitor has one, or opened a link with one. Only then is its code loaded.
+ * The visitor's list (decision 028). The HTML contains the explanation. Once the app runs, the list
+ * appears above the explanation, if the visitor has a list or has opened a link with one; its code
+ * loads only then.
  */
 export function MyFair({ data, fair, children }: Props) {
   const { t } = useTranslation('my');

@@ -34,7 +34,7 @@ export type MyFairListProps = {
 
 /**
  * The list: a shared list from a link, changes, the days, the stands with their works, the
- * speakers, past years, and ways to take it along. Removed entries stay in their place, so that
+ * speakers, past years, and files to take along. Removed entries stay in their place, so that
  * nothing moves under the thumb and one press restores them.
  */
 export function MyFairList({ data, past, fair, code }: MyFairListProps) {
@@ -118,7 +118,7 @@ const isWork = (one: Shown): one is Shown<WorkRecord> => one.record.kind === 'wo
 const isSpeaker = (one: Shown): one is Shown<Extract<MyRecord, { kind: 'speaker' }>> =>
   one.record.kind === 'speaker';
 
-/** The list's records, including those just removed, each in its original place. */
+/** Returns the list's records, including records just removed, each in its original place. */
 function useShown(list: readonly Star[], byKey: ReadonlyMap<string, MyRecord>): Shown[] {
   const [known, setKnown] = useState(list);
   const isNew = list.some(({ key }) => !known.some((one) => one.key === key));

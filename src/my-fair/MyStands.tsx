@@ -13,10 +13,10 @@ import { useWorkWords, WorkPicture } from './WorkFacts';
 type Stop = {
   record: StandRecord;
   isStarred: boolean;
-  /** It was starred when the page was opened. */
+  /** Whether the stand was starred when the page was opened. */
   wasStarred: boolean;
   works: readonly Shown<WorkRecord>[];
-  /** Its number on the walk, if anything there is still starred. */
+  /** The stop's number on the walk, if the stand or one of its works is still starred. */
   number: number | undefined;
 };
 
@@ -114,7 +114,9 @@ export function MyStands({ stands, works, records }: Props) {
   );
 }
 
-/** Returns all stands to visit: those with a place as a walk, then those without one by code. */
+/**
+ * Returns all stands to visit: stands with a place as a walk, then stands without a place by code.
+ */
 function stopsOf(
   stands: readonly Shown<StandRecord>[],
   works: readonly Shown<WorkRecord>[],

@@ -8,7 +8,7 @@ type Props = {
   t: TFunction<'stars'>;
   /** Called at each press, so that the link contains the current list. */
   address: () => string;
-  /** Offers the device's share sheet, if there is one, with this title. */
+  /** With this title, the link goes to the device's share sheet, if there is one. */
   shareTitle?: string;
 };
 

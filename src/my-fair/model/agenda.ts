@@ -98,8 +98,8 @@ const orderOf = (session: AgendaSession) => `${session.start} ${endOnDay(session
 export type ListMoment = 'over' | 'now' | 'next' | 'later';
 
 /**
- * Returns the place of a session in the visitor's day at a moment in Moscow, given which sessions
- * are on and next. Undefined for cancelled sessions, and for those of another day unless next.
+ * Returns the place of a session in the visitor's day at a moment in Moscow, given the sessions on
+ * and next. Undefined for cancelled sessions, and for sessions of another day that are not next.
  */
 export function listMoment<S extends AgendaSession>(
   session: S,
@@ -112,8 +112,9 @@ export function listMoment<S extends AgendaSession>(
 }
 
 /**
- * Returns the walk to the next session from the one that is on or was last that day; undefined if
- * there is none. It is late if it takes longer than the time left, or than the break.
+ * Returns the walk to the next session from the current session, or from the last session of that
+ * day; undefined if there is none. The walk is late if it takes longer than the time left, or than
+ * the break.
  */
 export function walkToNext<S extends AgendaSession>(
   session: S,

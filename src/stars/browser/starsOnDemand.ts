@@ -30,7 +30,10 @@ function notify(): void {
 /** After a failure, the next event or press tries again. */
 const loadQuietly = () => void load().catch(() => undefined);
 
-/** Like `onStars`, once the store has loaded; also calls back at that moment. */
+/**
+ * Calls back when the list may have changed, and when the store has loaded; returns a function that
+ * stops it.
+ */
 export function onStarsOnDemand(listener: () => void): () => void {
   if (listeners.size === 0 && store === undefined) begin();
   listeners.add(listener);
@@ -55,7 +58,7 @@ export function isStarred(key: StarKey): boolean {
   return store !== undefined && store.stars().some((star) => star.key === key);
 }
 
-/** Like `setStar`; resolves to false if the store's code cannot be loaded. */
+/** Adds or removes a star; resolves to false if the store's code cannot be loaded. */
 export async function setStarOnDemand(star: Star, isOn: boolean): Promise<boolean> {
   try {
     (store ?? (await load())).setStar(star, isOn);

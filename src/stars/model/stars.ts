@@ -20,7 +20,7 @@ export function readStars(stored: string): Star[] {
     const list: unknown = JSON.parse(stored);
     if (isKeyed(list) && Array.isArray(list['stars'])) return list['stars'].filter(isStar);
   } catch {
-    // Not written by this site.
+    // The stored text was not written by this site.
   }
   return [];
 }
