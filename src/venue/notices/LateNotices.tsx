@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Notices that become due while a page is open: over its lower edge, so that nothing in the page
- * moves (decision 026). Screen readers announce them, at once if one is urgent.
+ * Notices that become due while a page is open: over the window's lower edge, so that nothing in
+ * the page moves (decision 026). Screen readers announce them, at once if one is urgent.
  */
 export function LateNotices({ notices, locale, onClose }: Props) {
   const isUrgent = notices.some(({ level }) => level === 'urgent');

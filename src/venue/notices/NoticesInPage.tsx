@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Notices above the page in its static HTML (decision 026). Includes those of other pages and
- * times, hidden: the script after the list, and later the app, shows the due ones.
+ * Notices above the page in its static HTML (decision 026). Notices of other pages and times are
+ * included, but hidden: the script after the list, and later the app, shows the due notices.
  */
 export function NoticesInPage({ notices, locale, path, moment, script }: Props) {
   if (notices.length === 0) return null;

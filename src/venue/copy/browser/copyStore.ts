@@ -21,7 +21,7 @@ export async function readCopy(): Promise<StoredCopy | undefined> {
 
 /**
  * Registers the worker and has it store a copy in a language; undefined if nothing was stored.
- * Never rejects. On failure an older copy stays; without one, the worker is unregistered.
+ * Never rejects. On failure an older copy stays; without an older copy, the worker is unregistered.
  */
 export async function storeCopy(locale: Locale): Promise<StoredCopy | undefined> {
   const registration = await navigator.serviceWorker

@@ -127,7 +127,7 @@ export function offlineWorker(
 
   /** Returns the offline screen, which lists the stored pages. */
   async function noNetworkPage(cached: CachedCopy, address: string): Promise<Response> {
-    // Without its hash; otherwise following the link would load nothing.
+    // Without the hash of the request; otherwise following the link would load nothing.
     const again = address.replace(/#.*/, '').replace(/&/g, '&amp;').replace(/"/g, '&quot;');
     const path = sets[cached.copy.locale].noNetwork;
     const offlinePage = await storedText(cached, path, 'page', (text) =>
@@ -186,7 +186,10 @@ export function offlineWorker(
     return (cached && (await storedText(cached, path, 'data'))) ?? self.fetch(request);
   }
 
-  /** Responds with a picture, or without a network with an empty one over its background. */
+  /**
+   * Responds with a picture; without a network, with an empty picture, so that only the background
+   * of its box shows.
+   */
   async function answerPicture(request: Request, path: string): Promise<Response> {
     const network = await self.fetch(request).catch(() => self.caches.match(path));
     return (

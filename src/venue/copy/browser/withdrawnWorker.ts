@@ -18,8 +18,8 @@ export function withdrawnWorker(self: WorkerScope): void {
       );
       const pages = await self.clients.matchAll({ type: 'window' });
       await self.registration.unregister();
-      // Not awaited: the pages wait for the worker to become active, so awaiting them would
-      // deadlock.
+      // Not awaited: the navigation of a page waits for this worker to become active, so awaiting
+      // it would deadlock.
       for (const page of pages) void page.navigate(page.url).catch(() => undefined);
     };
     event.waitUntil(leave());

@@ -2,21 +2,24 @@ import type { Locale } from '../../../i18n/locales';
 
 /**
  * The pages that a visitor can store for the venue, without a locale prefix, in the order in which
- * they are listed (decision 029); sessions and exhibitors that they link to are stored as well. A
- * fair that lacks one of them stores the others.
+ * they are listed (decision 029). Sessions and exhibitors that these pages link to are stored as
+ * well. A fair without one of the pages stores the others.
  */
 export const storedPaths: readonly string[] = ['/', '/program/', '/map/', '/my/', '/for_visitors/'];
 
 /** The path of the offline screen, shown instead of a page that is not stored. */
 export const noNetworkPath = '/offline/';
 
-/** A stored copy: one language of one build. It is written last, so it marks a complete copy. */
+/**
+ * A stored copy: one language of one build. This record is written last, so it marks a complete
+ * copy.
+ */
 export type StoredCopy = {
   build: string;
   locale: Locale;
   /** When it was stored, ms. */
   at: number;
-  /** Its size, kB compressed. */
+  /** The copy's size, kB compressed. */
   size: number;
   pages: readonly string[];
 };

@@ -7,7 +7,7 @@ import { type Notice, compareNotices, isShown, nextLate } from '../model/notices
 import { closedNotices, rememberClosed, settleNotices } from './notices';
 import { noticesDataId, noticesId } from './noticesInPage';
 
-/** The visible notices, other than those in the list above the page. */
+/** The visible notices, other than the notices in the list above the page. */
 export type NoticesShown = {
   locale: Locale;
   /** Notices that became due while the page was open, from top to bottom. */
@@ -93,8 +93,9 @@ type Watch = {
 };
 
 /**
- * Shows and removes notices of the current page as they become due, and renders late ones into
- * `place`. When one is closed, the focus moves to the next, or to the start of the page.
+ * Shows and removes notices of the current page as they become due, and renders late notices into
+ * `place`. When a notice is closed, the focus moves to the next notice, or to the start of the
+ * page.
  */
 export function watchNotices(place: HTMLElement, draw: (shown: NoticesShown) => void): Watch {
   let { pathname } = window.location;

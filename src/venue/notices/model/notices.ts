@@ -12,7 +12,9 @@ export type NoticePlace = {
 
 /** A notice in one language, as in pages and `builds/latest.json`. */
 export type Notice = NoticePlace & {
-  /** Its slug and a hash of its text: with another text, it is a new notice to visitors. */
+  /**
+   * The notice's slug and a hash of its text: with another text, it is a new notice to visitors.
+   */
   readonly key: string;
   readonly level: NoticeLevel;
   readonly text: string;
@@ -50,7 +52,7 @@ export function compareNotices(
   return one.key < other.key ? -1 : 1;
 }
 
-/** Returns the late notices from top to bottom: new ones on top of those shown before. */
+/** Returns the late notices from top to bottom: new notices first, then those shown before. */
 export function nextLate(before: readonly Notice[], due: readonly Notice[]): Notice[] {
   const find = (notices: readonly Notice[], key: string) =>
     notices.find((notice) => notice.key === key);
