@@ -17,7 +17,9 @@ type Props = {
   edition: PhasedEdition & Queries.HomeHeroFragment;
   /** The edition after this one, if its days are known. */
   next: Queries.HomeHeroPlaceFragment | null;
-  /** Whether the fair is over: then days and place are those of the next fair, without hours. */
+  /**
+   * Whether the fair is over: then the hero shows days and place of the next fair, without hours.
+   */
   isOver: boolean;
   page: Queries.HomeArcadeFragment;
   /** Photographs that the arches show instead of their own pictures, the largest arch first. */
@@ -28,14 +30,14 @@ type Props = {
 
 /**
  * Widths of the arches relative to each other; phones show the last four (HomeHero.module.css).
- * With fewer arches, the last of these apply.
+ * Fewer arches get the last of these widths.
  */
 const shares = [1, 1.25, 1.6, 2.05, 2.8, 3.85, 5.3];
 const sharesOnPhones = [0, 0, 0, 2.3, 2.7, 3.4, 4.4];
 /** Ratio of width to height of the arches. */
 const box = 0.62;
 
-/** Phones show only the largest ones, because more would be too narrow to touch. */
+/** Phones show only the largest arches, because more would be too narrow to touch. */
 const archesOnPhones = 4;
 
 /**

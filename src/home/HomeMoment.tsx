@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * Maximum number of letters of a text that phones show in larger letters. The longest text sets the
- * height of the place, and a short one would leave much of it empty.
+ * height of the place, so a short text in small letters would leave much of it empty.
  */
 const briefLength = 110;
 

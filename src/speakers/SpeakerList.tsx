@@ -4,7 +4,7 @@ import { Link } from '../ui/Link';
 import * as styles from './SpeakerList.module.css';
 import { StarButton } from '../stars/StarButton';
 
-/** Widths of the list's columns (SpeakerList.module.css); tight ones need the same files. */
+/** Widths of the list's columns (SpeakerList.module.css); size `tight` needs the same files. */
 const widths = {
   0: '50vw - 24px',
   592: '30.4vw',
@@ -30,7 +30,7 @@ type Props = {
   size?: 'tight' | 'small' | undefined;
 };
 
-/** Speakers side by side, each in an arch; those without a portrait are listed by name only. */
+/** Speakers side by side, each in an arch; speakers without a portrait are listed by name only. */
 export function SpeakerList({ speakers, size }: Props) {
   return (
     <ul role="list" className={styles.speakers} data-size={size}>

@@ -84,15 +84,13 @@ type LinesProps = {
   lines: readonly PricedLine[];
   /** The ticket type that the form itself sells. */
   chosen: string | undefined;
-  /**
-   * Where to buy the other tickets that the site sells: the provider's page, and the chosen day.
-   */
+  /** The provider's page, which sells the other tickets, and the chosen day. */
   order: { page: string | null; day: string | undefined };
 };
 
 /**
- * The tickets of a party: which to buy here, which at the box office, which are free, and the
- * documents to show.
+ * The tickets of a party: tickets to buy here, at the box office, and for free, and the documents
+ * to show.
  */
 export function PartyLines({ visit, groups, lines, chosen, order }: LinesProps) {
   const { t } = useTranslation('tickets');

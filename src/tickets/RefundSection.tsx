@@ -20,8 +20,8 @@ type Props = Queries.RefundSectionFragment & {
 
 /**
  * Refunds in one place (spec §9, refund): the refund without a reason, by days, with today's share
- * and an example; the reasons for a full refund; how to claim one. Before tickets are sold, it says
- * nothing about today.
+ * and an example; the reasons for a full refund; how to claim one. Before tickets are sold, nothing
+ * about today is shown.
  */
 export function RefundSection(props: Props) {
   const { anchor, title, link, lead, reasons, steps, tickets, edition } = props;

@@ -43,7 +43,7 @@ const isOnline = (sale: TicketSale) => sale === 'both' || sale === 'site';
 const isOffered = (sale: TicketSale) => isOnline(sale) || sale === 'boxOffice';
 
 /**
- * Returns the part of the fair that a party of different people visits; undefined for tickets with
+ * Returns the part of the fair that a party visits with such a ticket; undefined for tickets with
  * one price for all.
  */
 const visitOf = (type: string): Visit | undefined =>
@@ -209,7 +209,7 @@ export function TicketForm(props: Props) {
                           name="day"
                           value={one.day}
                           // Without scripts the provider asks for a day, because the form cannot
-                          // know whether the chosen ticket has one.
+                          // know whether the chosen ticket is for one day.
                           required={isMounted}
                           checked={one === chosenDay}
                           disabled={!daysLeft.includes(one)}

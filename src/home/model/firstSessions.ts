@@ -6,9 +6,10 @@ type Timed = { date: string; start: string; end: string; status: string };
 const maxSessions = 3;
 
 /**
- * Returns the sessions for the home page's first screen, at most three: one that the visitor has
- * starred (current or next), then others that are on (the latest to start first, because visitors
- * can still join it), then the next ones, for which one place is reserved.
+ * Returns the sessions for the home page's first screen, at most three: first a session that the
+ * visitor has starred (current or next); then other sessions that are on, the latest to start
+ * first, because visitors can still join them; then the next sessions, for which one place is
+ * reserved.
  */
 export function firstSessions<Session extends Timed>(
   sessions: readonly Session[],

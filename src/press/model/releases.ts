@@ -2,8 +2,8 @@
 export const releasePath = (slug: string): string => `/press/${slug}/`;
 
 /**
- * Returns the year of the edition that a release belongs to: the one it names, else the first that
- * was not over on its day, else the last. Days are ISO.
+ * Returns the year of the edition that a release belongs to: the edition that it names, else the
+ * first edition that was not over on the release's day, else the last. Days are ISO.
  */
 export function editionOfRelease(
   { edition, date }: { edition?: number | undefined; date: string },

@@ -64,9 +64,9 @@ export function lowestPrice(
 type AdmissionDays = {
   /** A moment in Moscow, `2026-04-03T20:30`. */
   readonly until: string;
-  /** All these days with the year, `3–5 апреля 2026`. */
+  /** All these days with the year, `3–5 апреля 2026`, as text. */
   readonly boxOffice: string;
-  /** All these days, `3–5 апреля`. */
+  /** All these days without the year, `3–5 апреля`, as text. */
   readonly daysLeft: string;
 };
 
