@@ -40,8 +40,8 @@ export function isFairOn(): boolean {
 }
 
 /**
- * Returns the build's paths and rules if an address is not one of its pages; undefined for a page,
- * and until the paths have loaded.
+ * Returns the build's paths and rules if an address is not one of the build's pages; undefined for
+ * a page, and until the paths have loaded.
  */
 export function routesUnlessPage(address: string): SiteRoutes | undefined {
   const { path } = splitLocale(address.replace(/[?#].*/, ''));

@@ -4,9 +4,9 @@ type Page = Pick<Window, 'location' | 'navigator' | 'document' | 'setTimeout'>;
 
 /**
  * Goes from the site's root to `/en/` before the first paint if English was chosen before, or is
- * the first of the browser's languages that the site has (spec §2, locale routing). Skips crawlers,
- * and visitors who come from another page of the site, because they chose that link. Shows the
- * Russian page after all if the English one never arrives.
+ * the first of the browser's languages in which the site exists (spec §2, locale routing). Skips
+ * crawlers, and visitors who come from another page of the site, because they chose the link. If
+ * the English page never arrives, shows the Russian one.
  */
 export function startInChosenLanguage({ location, navigator, document, setTimeout }: Page): void {
   if (location.pathname !== '/') return;

@@ -38,10 +38,10 @@ export function requestPage(): () => boolean {
 }
 
 /**
- * Opens a page of this build once its data have loaded, unless something else has been requested
- * meanwhile: Gatsby alone goes to the page whose data arrive last, which need not be the one
- * pressed last. Leaves failed loads and replaced builds to Gatsby (spec §2). The current address,
- * for example with a `#hash`, adds no history entry.
+ * Opens a page of this build once its data have loaded, unless another page has been requested
+ * meanwhile. Gatsby alone would go to the page whose data arrive last, which can be a page that was
+ * pressed earlier. Leaves failed loads and replaced builds to Gatsby (spec §2). The current
+ * address, for example with a `#hash`, adds no history entry.
  */
 export async function openPage(to: string): Promise<void> {
   const isWanted = requestPage();

@@ -22,6 +22,6 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // Not https, or the visitor has refused access.
+    return false; // The page is not https, or the visitor has refused access.
   }
 }

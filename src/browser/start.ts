@@ -123,7 +123,7 @@ export function recordChanges(): void {
 export const earlyChanges = (): EarlyChanges =>
   (window as EarlyWindow).earlyChanges as EarlyChanges;
 
-/** Undoes changes, newest first; the returned function redoes those that still fit. */
+/** Undoes changes, newest first; the returned function redoes the changes that still fit. */
 export function undoChanges(records: MutationRecord[]): () => void {
   const redos = records.reverse().map((record) => {
     const { target, nextSibling } = record;

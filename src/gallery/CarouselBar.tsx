@@ -12,7 +12,8 @@ export function CarouselBar({ row }: { row: HTMLElement }) {
   const { t } = useTranslation('gallery');
   const [canPress] = useState(() => createThrottle(carouselThrottle));
   const [{ count, current }, setPages] = useState<Pages>({ count: 0, current: 0 });
-  // While the row is scrolling to a page, that page is the current one, and presses count from it.
+  // While the row is scrolling to a page, that page counts as the current page, also for further
+  // presses.
   const isScrollingToPage = useRef(false);
 
   useEffect(() => {
@@ -88,8 +89,8 @@ function pagesOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Pages {
 }
 
 /**
- * Returns the pages that have a dot: all if there are few; from 11 pages on, only those around the
- * current one (spec §9, dots).
+ * Returns the pages that have a dot: all if there are few; from 11 pages on, only the pages around
+ * the current one (spec §9, dots).
  */
 export function shownDots(count: number, current: number): number[] {
   const all = Array.from({ length: count }, (_, page) => page);

@@ -1,4 +1,4 @@
-/** Paths by their segments. `1` is a page; a page with others below it has an entry `''`. */
+/** Paths by their segments. `1` is a page; a page that also has pages below it is an entry `''`. */
 export type PageTree = { [segment: string]: PageTree | 1 };
 
 /** Writes paths with trailing slashes as a tree, which names each folder once. */

@@ -39,8 +39,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * The folded words of a text without spaces; `joined` is all of them as one word if there are
- * several.
+ * The folded words of a piece of text without spaces; `joined` is all these words as one, if there
+ * are several.
  */
 export type FoldedChunk = { readonly words: readonly string[]; readonly joined?: string };
 
@@ -83,7 +83,7 @@ const [english, russian] = [
   'ёйцукенгшщзхъфывапролджэячсмитьбю' + 'ёхъжэбю',
 ];
 
-/** Returns the text that the same keys would have typed in the other layout. */
+/** Returns the text that the same keys would type in the other layout. */
 export function otherLayout(typed: string): string {
   const lower = typed.toLowerCase();
   const [from, to] = /\p{Script=Cyrillic}/u.test(lower) ? [russian, english] : [english, russian];

@@ -3,7 +3,7 @@ export function matchesRule(from: string, path: string): boolean {
   return matchesSegments(segments(from), segments(path));
 }
 
-/** Like `matchesRule`, for a pattern and a path that are already split. */
+/** Whether a path matches a host's pattern; both are already split. */
 export function matchesSegments(
   ruleSegments: readonly string[],
   given: readonly string[],

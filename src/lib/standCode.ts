@@ -1,4 +1,7 @@
-/** For each Cyrillic capital: the Latin letters it looks like, then those it sounds like. */
+/**
+ * For each Cyrillic capital: the Latin letters that look like it, then the Latin letters that sound
+ * like it.
+ */
 const alike: Readonly<Record<string, string>> = {
   А: 'A',
   Б: 'B',

@@ -11,7 +11,10 @@ type Props<Entry> = {
   classes: {
     readonly [part in 'all' | 'links' | 'group' | 'title' | 'list' | 'next']?: string | undefined;
   };
-  /** The text of a link at the end of a group to the next one; without it, there is no link. */
+  /**
+   * Returns the text of the link at the end of a group that leads to the next group; without it,
+   * there is no link.
+   */
   onTo?: (title: string) => string;
   nothing: ComponentProps<typeof NothingFound>;
   /** Renders an entry as a `li`; always pass the same function, so that memo can skip it. */

@@ -4,9 +4,9 @@ import { findKeyed, readKey } from './model/exhibitorSearch';
 import { useTypedSearch } from './useTypedSearch';
 
 /**
- * State of a searchable list: the entries that match the search (`named`), those that also pass the
- * filter (`found`), whether they are up to date with the typed text, and a function that shows all
- * again, which also clears the filter's keys in the address.
+ * State of a searchable list: `named`, the entries that match the search; `found`, the entries of
+ * `named` that also pass the filter; whether both are up to date with the typed text; and a
+ * function that shows all entries and clears the filter's keys in the address.
  */
 export function useFound<Entry>(
   entries: readonly Entry[],

@@ -10,7 +10,8 @@ type Props = ShellProps & {
 };
 
 /**
- * Layout of old-version pages: says so, links to new ones, loads no outside scripts (design §1).
+ * The layout of old-version pages: it says that the page is old, links to the new page, and loads
+ * no outside scripts (design §1).
  */
 export function FreeLoaderLayout({ children, replacedBy, ...shell }: Props) {
   const { t } = useTranslation('pages');

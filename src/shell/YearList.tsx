@@ -20,7 +20,7 @@ type Props = ShellProps & {
   count: string;
   /** First part of the lists' paths. */
   folder: (typeof ofExhibitors)[number] | 'speakers';
-  /** The years of this list, and of the other lists built from the same records. */
+  /** The years of this list, and of the lists built from the same records. */
   lists: readonly Queries.YearListsFragment[];
   otherYears: string;
   allYears?: { to: string; words: string } | undefined;

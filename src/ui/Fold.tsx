@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Fold.module.css';
 
 type Props = {
-  /** The summary, always visible and one line high: the name of the folded content. */
+  /** The summary, always visible and one line high: it names the folded content. */
   line: string;
   /** The level of the heading inside the summary. */
   level?: 2 | 3;

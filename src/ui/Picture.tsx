@@ -13,8 +13,8 @@ type Props = {
   /** Width of the largest rendition to offer, px, for places that never show a wider one. */
   maxWidth?: number | undefined;
   /**
-   * Lets browsers that support `sizes="auto"` measure the width; others use `widths`, which are
-   * then approximate. For lazy pictures whose width cannot be known beforehand.
+   * Lets browsers that support `sizes="auto"` measure the width; for other browsers the `widths`
+   * are approximate. For lazy pictures whose width cannot be known beforehand.
    */
   isMeasured?: boolean;
   /** `eager` for the one picture that is seen first; it also gets high fetch priority. */
@@ -69,7 +69,7 @@ export function Picture({
 
 /**
  * Returns a ref that empties a picture just before it is removed: Chromium fetches the widest
- * rendition of a removed picture with `sizes="auto"` and never frees its elements
+ * rendition of a removed picture with `sizes="auto"`, and never frees the picture's elements
  * (docs/platform.md). The image is emptied before its sources, and `src` before `srcset`; otherwise
  * Chromium fetches one of the remaining addresses.
  */
@@ -98,7 +98,7 @@ function upTo(maxWidth: number, all: IGatsbyImageData['images']['fallback']) {
  */
 export type ShownWidths = Readonly<Record<number, string>>;
 
-/** These lengths are approximate, so ask for slightly more. */
+/** The displayed widths are approximate, so slightly more is requested. */
 const reserve = 1.03;
 
 /**

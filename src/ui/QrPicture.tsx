@@ -1,7 +1,7 @@
 import * as styles from './QrPicture.module.css';
 
 type Props = {
-  /** `size`: modules per side; `path`: the dark ones as an SVG path. */
+  /** `size`: modules per side; `path`: the dark modules as an SVG path. */
   code: { readonly size: number; readonly path: string };
   label: string;
 };

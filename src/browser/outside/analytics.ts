@@ -36,7 +36,10 @@ export function startAnalytics({ script, counter }: Analytics): void {
   void addScript(script);
 }
 
-/** A route's name, `tickets___ru`; unmatched paths share one (spec §2, locale routing). */
+/**
+ * Returns a route's name, `tickets___ru`; all unmatched paths share one name (spec §2, locale
+ * routing).
+ */
 function nameOf(pathname: string): string {
   const route = matchRoute(pathname);
   return route === undefined

@@ -244,7 +244,10 @@ const transitions: Record<LightboxState, readonly LightboxState[]> = {
   destroyed: [],
 };
 
-/** The state after a request; invalid ones change nothing, so a lightbox closes only once. */
+/**
+ * Returns the state after a request. Invalid requests change nothing, so a lightbox closes only
+ * once.
+ */
 export function nextState(now: LightboxState, requested: LightboxState): LightboxState {
   return transitions[now].includes(requested) ? requested : now;
 }

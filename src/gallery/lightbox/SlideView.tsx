@@ -183,8 +183,8 @@ export function VideoSlide({ slide, isCurrent, onReady, onProblem }: SlideProps)
 
 /**
  * A page or map of another site in a frame. The browser reports a frame that this site's own policy
- * blocks. Whether the other site was unreachable or refused to be framed cannot be known: browsers
- * fire `load` for their error screen, too, and do not reveal its content.
+ * blocks. It does not report whether the other site was unreachable or refused to be framed:
+ * browsers fire `load` for their error screen, too, and do not reveal its content.
  */
 export function FrameSlide({ slide, onReady, onProblem }: SlideProps) {
   const { src, alt } = slide;

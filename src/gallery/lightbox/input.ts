@@ -74,7 +74,7 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
       if (press.axis === undefined) {
         press.axis = axisOf(drag);
         if (press.axis === undefined) return;
-        // Not earlier: capturing the pointer at once would swallow clicks on the slide.
+        // Not earlier, because capturing the pointer at once would swallow clicks on the slide.
         floor.setPointerCapture(press.id);
         dragged = true;
         floor.setAttribute('data-dragging', press.axis);

@@ -1,6 +1,6 @@
 /** One event of a calendar file, in Moscow time. */
 export type CalendarEvent = {
-  /** The same in both languages and in every later version of the event. */
+  /** The same text in both languages and in every later version of the event. */
   uid: string;
   /** Increases with every change of the event. */
   sequence: number;

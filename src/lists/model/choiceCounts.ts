@@ -10,7 +10,7 @@ export type Counts<Key extends string> = Readonly<
 
 /**
  * Counts the entries that each choice would give with the other keys' choices unchanged. An entry
- * that fails one key only would match with other choices of that key.
+ * that fails for one key only counts for the other choices of that key.
  */
 export function countChoices<Key extends string, Entry>(
   facets: Facets<Key, Entry>,
@@ -33,7 +33,10 @@ export function countChoices<Key extends string, Entry>(
   return counts;
 }
 
-/** The values that occur in a list; empty if it is only one, which would filter nothing. */
+/**
+ * Returns the values that occur in a list; empty if it is a single value, which would filter
+ * nothing.
+ */
 export function occurring<Entry, Value extends string>(
   entries: readonly Entry[],
   values: readonly Value[],

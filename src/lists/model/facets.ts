@@ -1,4 +1,7 @@
-/** Chosen values by key of the query string; an entry needs one of each key's values. */
+/**
+ * The chosen values by key of the query string. An entry matches if it has a chosen value of each
+ * key.
+ */
 export type Filter<
   Key extends string,
   Chosen extends string | readonly string[] = string,

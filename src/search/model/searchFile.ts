@@ -17,11 +17,11 @@ export type SearchKind = (typeof searchKinds)[number];
 export type SearchEntry = {
   readonly kind: SearchKind;
   readonly name: string;
-  /** Its path on this site without a locale's prefix; can have a query or a hash. */
+  /** The entry's path on this site without a locale's prefix; can have a query or a hash. */
   readonly path: string;
   /** The second line of a result; can be empty. */
   readonly note: string;
-  /** Words by which it is found, in addition to those of name and note. */
+  /** Words by which the entry is found, in addition to the words of name and note. */
   readonly words: string;
   /** The address of a small picture; empty if there is none. */
   readonly picture: string;
@@ -34,7 +34,7 @@ export type Gathered = {
   note: string;
   /** The name of the exhibitor of a work. */
   of?: string | undefined;
-  /** Its year, if the site shows another one. */
+  /** The entry's year, if it is not the year that the site shows. */
   year?: number | undefined;
   /** Both names of an exhibitor or artist, by which their works are found, too. */
   names?: readonly string[] | undefined;
@@ -45,7 +45,7 @@ export type Gathered = {
 
 /**
  * Name, rest of the path, note, words and picture; empty strings at the end are left out. In the
- * words, a comma separates those of `names` from the others.
+ * words, a comma separates the words of `names` from the others.
  */
 type Row = readonly string[];
 
@@ -95,12 +95,12 @@ export function packEntries(kind: SearchKind, entries: readonly Gathered[]): Sea
 }
 
 /**
- * Unpacks the entries of a file, in its order. In each kind, those of the shown year come first;
- * exhibitors and artists come before the works that refer to them.
+ * Unpacks the entries of a file, in its order. In each kind, the entries of the shown year come
+ * first; exhibitors and artists come before the works that refer to them.
  */
 export function* readEntries(file: SearchFile): Generator<SearchEntry> {
   const exhibitors = new Map<string, string>();
-  /** Other spellings of exhibitors and artists, by name. Their works are found by these, too. */
+  /** Other spellings of exhibitors and artists, by name. These spellings also find their works. */
   const spellings = new Map<string, string>();
   const faces = picturesOfExhibitors(file);
   for (const { kind, base, year, rows } of file) {

@@ -75,8 +75,8 @@ export function* makeIndex(from: Iterable<SearchEntry>): Generator<undefined, Se
 }
 
 /**
- * Results of a query. `by` is set if the whole query, as typed, had none: `words` are one word of
- * it (`partly`), or the query typed with the other keyboard layout (`otherLayout`).
+ * The results of a query. `by` is set if the whole query, as typed, had no results: then `words` is
+ * one word of it (`partly`), or the query typed with the other keyboard layout (`otherLayout`).
  */
 export type Answers = {
   readonly groups: readonly FoundGroup[];
@@ -92,8 +92,8 @@ const minWordLength = 3;
 /**
  * Searches for a query. Tries in turn: entries in which each word of the query begins a word, or
  * another form of that word; the same with the other keyboard layout; the same with `c` read as ц;
- * one wrong letter; a single word of the query. Groups are sorted by their best result, entries by
- * rank, and equal ones by the order of the file.
+ * one wrong letter; a single word of the query. Groups are sorted by their best result; entries by
+ * rank, then by the order of the file.
  */
 export function answersTo(index: SearchIndex, typed: string): Answers {
   const query = readQuery(typed);

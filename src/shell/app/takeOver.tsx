@@ -15,9 +15,9 @@ function Page({ children, onHydrated }: { children: ReactElement; onHydrated: ()
  * interruptible; Gatsby's own call would block the browser until the whole page is done
  * (docs/departures.md).
  *
- * A page that others have changed, such as the browser's translator, would fail to hydrate: React
- * would render it from scratch and lose text, focus and choices (decision 001). So their changes
- * are undone, the page is hydrated synchronously, and the changes are redone.
+ * A page that has been changed, for example by the browser's translator, would fail to hydrate:
+ * React would render it from scratch and lose text, focus and choices (decision 001). So these
+ * changes are undone, the page is hydrated synchronously, and the changes are redone.
  */
 function takeOver(element: ReactElement, container: Element): void {
   // `gatsby develop` sends no HTML.

@@ -3,8 +3,8 @@ import type { Locale } from '../../i18n/locales';
 
 /**
  * Returns the shell's texts in the language of the address, for error screens. The app loads one
- * file for both languages, whose own language is Russian; English texts are only requested at
- * English addresses.
+ * data file for both languages. The file's own language is Russian; English texts are requested
+ * only at English addresses.
  */
 export function shellIn(
   locale: Locale,

@@ -11,10 +11,9 @@ type Props = {
 };
 
 /**
- * The dates and venue of the fair in the header, once it is over those of the next one. From the
- * day before the fair until its last evening, the opening state replaces the dates, and its
- * audience the venue. Phones have room only for the former, so they omit it when not everybody is
- * admitted.
+ * The dates and venue of the fair or, once it is over, of the next fair. From the day before the
+ * fair until its last evening, the opening state replaces the dates, and its audience replaces the
+ * venue. Phones have room only for the state, so they omit it when not everybody is admitted.
  */
 export function HeaderDates({ edition, next }: Props) {
   const { t } = useTranslation('common');

@@ -14,9 +14,9 @@ type Props = ReturnType<typeof menuInPhase<Queries.MenuFragment['groups'][number
 
 /**
  * The whole navigation on one full-screen sheet. Without JavaScript it opens as the target of its
- * hash, and so closes when a link leads to another hash (docs/decisions/017). Once the app runs,
- * the link becomes a button: the address does not change, and Escape, leaving the sheet and every
- * choice close it.
+ * hash, so it closes when a link leads to another hash (docs/decisions/017). Once the app runs, the
+ * link becomes a button: the address does not change, and Escape, leaving the sheet and every
+ * choice close the sheet.
  */
 export function Menu({ errands, groups }: Props) {
   const { t } = useTranslation('common');

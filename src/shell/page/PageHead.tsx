@@ -27,7 +27,9 @@ type Props = {
   title?: string;
   /** Edition of the record, shown because the same name can recur every year. */
   year?: number;
-  /** Distinguishes a record from others of the same name and year: a session's day and hour. */
+  /**
+   * Distinguishes a record from other records of the same name and year: a session's day and hour.
+   */
   when?: string;
   /** Texts longer than 160 characters are cut. */
   description: string;
@@ -48,8 +50,8 @@ type Props = {
 };
 
 /**
- * A page's `Head` for browsers and search engines: title, description, canonical address, its
- * alternate in the other language, and the edition's signal colour as custom properties. The
+ * A page's `Head` for browsers and search engines: title, description, canonical address, the
+ * page's address in the other language, and the edition's signal colour as custom properties. The
  * document's language is set elsewhere (browser/navigation).
  */
 export function PageHead({
@@ -107,7 +109,7 @@ export function PageHead({
             property="og:image:alt"
             content={shareAlt ?? [title, when, fair].filter(Boolean).join(' — ')}
           />
-          {/* A large card would stretch a small picture and crop one that is not wide. */}
+          {/* A large card would stretch a small picture and crop a picture that is not wide. */}
           <meta name="twitter:card" content={shared.isLarge ? 'summary_large_image' : 'summary'} />
         </>
       )}

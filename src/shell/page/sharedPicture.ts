@@ -4,9 +4,9 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 export const drawnSize = { width: 1200, height: 630 };
 
 /**
- * Returns the picture that social networks show for a page: the widest JPEG or PNG of its own
- * picture, otherwise the drawn one (decision 014). Only a wide picture gets a large card, which
- * would crop others.
+ * Returns the picture that social networks show for a page: the widest JPEG or PNG of the page's
+ * own picture, otherwise the drawn one (decision 014). Only a wide picture gets a large card,
+ * because a large card crops other pictures.
  */
 export function sharedPicture(own: IGatsbyImageData | null | undefined, drawn: string | null) {
   // Each width has a line `address 1520w`, and the widest comes last.
