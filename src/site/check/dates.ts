@@ -84,7 +84,7 @@ export function undatedNotes(folder: ContentFolder): Problem[] {
     return textsIn(source.value).flatMap(({ text, path }) => {
       const language = path.at(-1);
       if ((language !== 'ru' && language !== 'en') || isGuarded(source, path)) return [];
-      // Once for both languages: one edit fixes both.
+      // Reported once for both languages, because one edit fixes both.
       const field = path.slice(0, -1).join('.');
       if (reported.has(field)) return [];
       const sentence = datedSentences(text, language)[0];

@@ -157,7 +157,7 @@ function hoursOfDayProblems(edition: Written<Edition>): Problem[] {
     return [day.problem('hoursOutsideEdition', { value, first, last })];
   });
   const given = days.map(({ value }) => value);
-  // A day that seems missing can be the misspelt one or the one outside.
+  // A day that seems missing can be a misspelt day or a day outside the edition.
   if (outside.length > 0 || given.includes(undefined)) return outside;
   const all = Array.from({ length }, (_, index) => shiftDay(first, index));
   const value = all.filter((day) => !given.includes(day)).join(', ');

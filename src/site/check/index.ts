@@ -63,9 +63,9 @@ export type ContentReport = {
 
 /**
  * Checks a whole content folder as of a moment: every YAML file against its schema, references
- * between files, and every picture (only those in `opened`, if the others are known to be sound).
- * Returns everything at once, in the order of files and lines (design §4). Never throws, whatever
- * editors write.
+ * between files, and every picture (only the pictures in `opened`, if the others are known to be
+ * sound). Returns everything at once, in the order of files and lines (design §4). Never throws,
+ * whatever editors write.
  */
 export async function reportOn(
   root: string,
@@ -122,7 +122,7 @@ export type Trial = {
   own: Problem[];
   /** Problems between files, in the whole folder. */
   across: Problem[];
-  /** Those of `across` that these files introduce. */
+  /** The problems of `across` that these files introduce. */
   added: Problem[];
 };
 

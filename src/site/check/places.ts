@@ -6,7 +6,10 @@ import { asYaml, type ContentFolder } from './files/contentFolder';
 import type { Problem, ProblemCode } from './problems/problem';
 
 const routeName = /^[\w-]+(\/[\w-]+)*$/;
-/** The only addresses with capitals, those of old-version pages. Hosts can lower-case any other. */
+/**
+ * Addresses of old-version pages are the only ones with capitals. Hosts can lower-case any other
+ * address.
+ */
 const oldPages = /^_E5_Old\//;
 const neededFiles = [
   'site.yaml',
@@ -75,10 +78,10 @@ const routePart = (name: string) =>
     .replace(/^-|-$/g, '') || 'page';
 
 /**
- * Returns the path that a misnamed file should have: without what follows `.yaml`
+ * Returns the path that a misnamed file should have: without the text after `.yaml`
  * (`index.yaml.txt`, `index.yaml~`), in lower case (`Index.yaml`, `pages/Press.yaml`), or
- * `index.yaml` in the folder of a record. Undefined for a correctly named file and for one without
- * a valid place.
+ * `index.yaml` in the folder of a record. Undefined for a correctly named file and for a file
+ * without a valid place.
  */
 function expectedFile(file: string): string | undefined {
   const tail = /^(.*\.)ya?ml[^\p{L}\p{N}/][^/]*$/iu.exec(file)?.[1]?.concat('yaml');

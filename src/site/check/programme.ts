@@ -73,7 +73,10 @@ function changesOutOfOrder(session: Written<Session>): Problem[] {
   );
 }
 
-/** Reports each session that overlaps an earlier one; starting at its end is no overlap. */
+/**
+ * Reports each session that overlaps an earlier session of the same hall or speaker; a session that
+ * starts at the end of another does not overlap it.
+ */
 function clashes(sessions: readonly Written<Session>[]): Problem[] {
   const timed = sessions
     .flatMap((session) => {

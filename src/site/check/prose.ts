@@ -37,7 +37,7 @@ type TextFault = { code: ProblemCode; words: string };
 // Markdown and HTML that editors bring along from elsewhere.
 const markup =
   /\*\*(?=\S)[^*]*[^\s*]\*\*|(?<![\p{L}\p{N}/_])__(?=\S)[^_]*[^\s_]__(?![\p{L}\p{N}_])|&(?:amp|laquo|mdash|nbsp|ndash|quot|raquo|shy|#\d+);/giu;
-/** Not checked outside prose, because it can be the title of a work. */
+/** This markup is not checked outside prose, because it can be the title of a work. */
 const markupOfProse =
   /(?<![\p{L}\p{N}*])\*(?![\s*])[^*]*[^\s*]\*(?![\p{L}\p{N}*])|<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/giu;
 const address = String.raw`(?:[/#][a-z]|\w+:\/\/|mailto:|tel:|geo:|www\.|[^\s()[\]]+@)`;

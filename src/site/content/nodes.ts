@@ -25,7 +25,7 @@ type Search<Name> = { type: Name; query: { filter?: object; sort?: object } };
 
 /**
  * Gatsby's node model. Resolvers query nodes through it, so that Gatsby repeats a page's query when
- * one of these nodes changes.
+ * one of the queried nodes changes.
  */
 export type NodeModel = {
   findOne<Name extends keyof Nodes>(search: Search<Name>): Promise<Nodes[Name] | null>;

@@ -42,7 +42,7 @@ type Fields<Schemas extends Record<string, ISchema<unknown>>> = {
   [Name in keyof Schemas]: InferType<Schemas[Name]>;
 };
 
-/** A section as an editor wrote it: the common fields, and those of its kind. */
+/** A section as an editor wrote it: the fields of all kinds, and the fields of its kind. */
 export type Section = {
   [Kind in SectionKind]: Omit<Fields<typeof sectionFrame>, 'kind'> & { kind: Kind } & Fields<
       Sections[Kind]['fields']

@@ -85,7 +85,10 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
 const ownOffer = /<meta name="offline"[^>]*>/;
 const appTemplate = /<template id="app-scripts"[^>]*>(?!<link[^>]*\/component---)/;
 
-/** Preloads of a template's own scripts, next to those that html.tsx writes (decision 001). */
+/**
+ * Returns preloads of a template's own scripts, in addition to the preloads that html.tsx writes
+ * (decision 001).
+ */
 function preloadsOf(scripts: readonly string[] = []): string {
   return scripts.map((src) => `<link rel="preload" as="script" href="${src}"/>`).join('');
 }
@@ -118,7 +121,7 @@ function siteAllowances(getNodesByType: BuildArgs['getNodesByType']): Allowances
   };
 }
 
-/** Returns the path of a page's file; `closeErrorScreens` moves those of the 500 screens. */
+/** Returns the path of a page's file; `closeErrorScreens` moves the files of the 500 screens. */
 function fileOf({ path }: Pick<BuiltPage, 'path'>): string {
   if (/^\/(en\/)?500\/$/.test(path)) return `public${path.slice(0, -1)}.html`;
   return `public${path.endsWith('/') ? `${path}index.html` : path}`;

@@ -38,8 +38,8 @@ function inLanguage(
   locale: Locale,
 ): Notice {
   return {
-    // A hash of the text in both languages, so that a notice closed in one stays closed in the
-    // other.
+    // A hash of the text in both languages, so that a notice closed in one language stays closed in
+    // the other.
     key: `${slug}.${createHash('sha256')
       .update(JSON.stringify([text, link]))
       .digest('hex')

@@ -29,7 +29,7 @@ const linkOfDetail = /href="((?:\/en)?\/(?:program|exhibitors)\/\d+\/[^"/?#]+\/)
 
 /**
  * Returns the pages of a language that can be stored and exist on this site, and the sessions and
- * exhibitors that they link to, that is, those of the editions shown.
+ * exhibitors to which these pages link: those of the shown editions.
  */
 export function storedPagesOf(site: BuiltSite, locale: Locale): string[] {
   const listed = listedOf(site, locale);

@@ -84,7 +84,7 @@ export function securityPolicy(
 const ownPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
- * Puts a page's policy into its HTML, in place of an earlier one and before everything that it
+ * Puts a page's policy into its HTML, replacing an earlier policy, and before every element that it
  * governs. Throws if the page has a style or event-handler attribute, which no hash could allow.
  */
 export function withPolicy(html: string, allowed: Allowances): string {

@@ -49,7 +49,7 @@ function mayApply({ selector }: Rule, occurs: Occurs): boolean {
     .some((selector) => mayMatch(selector, occurs));
 }
 
-/** Of `:is(…)` and `:has(…)`, one selector in brackets must match; of `:not(…)`, none. */
+/** Pseudo-classes that need a match of one selector in their brackets; `:not(…)` needs none. */
 const needsOneOf = new Set([':is', ':where', ':has']);
 
 function mayMatch(selector: Selector, occurs: Occurs): boolean {

@@ -31,7 +31,8 @@ export function enterTrial(env: Environment): void {
 }
 
 /**
- * Shifts the clock of a trial build; stops a build with an invalid moment, or one that is deployed.
+ * Shifts the clock of a trial build; stops a build with an invalid moment, and a trial build that
+ * would be deployed.
  */
 export function startTrial(reporter: Reporter): void {
   const fault = trialFault(process.env);

@@ -57,7 +57,10 @@ function pocketNames({ name, currentEdition }: Site): SavedFiles {
   );
 }
 
-/** Whether a page is Russian and not an error screen; English pages are derived from these. */
+/**
+ * Whether a page is Russian and not an error screen; English pages are derived from the Russian
+ * ones.
+ */
 function isRussianPage(page: string): boolean {
   return splitLocale(page).locale === 'ru' && !/^\/(404|410|500|dev-404-page)/.test(page);
 }

@@ -53,9 +53,9 @@ const rules: Record<keyof Modifiers, { allows: (value: string) => boolean; descr
  * pictures on `hosts`; allowed sizes are the breakpoints and their doubles. Returns a plain
  * sentence if the address asks for anything else.
  *
- * The same request can be written in countless ways; `address` is the canonical one: it has no
- * colour that would be invisible, no query, and normalized encoding. It equals `pathname` if that
- * is canonical already.
+ * The same request can be written in countless ways. `address` is its canonical address: without a
+ * colour that would be invisible, without a query, in normalized encoding. It equals `pathname` if
+ * `pathname` is canonical.
  */
 export function readImageAddress(
   pathname: string,
@@ -78,7 +78,7 @@ export function readImageAddress(
   if ('s' in modifiers && ('w' in modifiers || 'h' in modifiers))
     return { fault: '"s" says both sides: leave out "w" and "h".' };
   const source = sourceOf(decoded(rest), hosts);
-  // Nested requests are refused: one address could make the function work many times over.
+  // Nested requests are refused, because one address could start many conversions.
   if (source !== undefined && /\/_ipx(\/|$)/i.test(decoded(source)))
     return { fault: 'The source must be a picture itself, not an address of /_ipx/.' };
   if (source === undefined)

@@ -2,9 +2,8 @@ import type { Reporter } from 'gatsby';
 import { isDeploy } from '../content/isDeploy';
 
 /**
- * Returns the reason to stop a deploy, or undefined: in Netlify's production context, forms need
- * the address of a real lead service, so that no lead is sent to one that does not exist (design
- * §4).
+ * Returns the reason to stop a deploy, or undefined. In Netlify's production context, forms need
+ * the address of a real lead service; otherwise leads would be lost (design §4).
  */
 export function leadServiceFault(env: Record<string, string | undefined>): string | undefined {
   if (!isDeploy(env)) return undefined;

@@ -55,7 +55,7 @@ export type RedirectRule = {
   conditions?: Record<string, unknown>;
 };
 
-/** A rule of `_headers`, as the host parses it: all that match apply, the last one wins. */
+/** A rule of `_headers`, as the host parses it: all matching rules apply, the last one wins. */
 export type HeaderRule = { for: string; forRegExp: RegExp; values: Record<string, string> };
 
 /** The input for an nginx configuration that serves a build as the primary host does. */
@@ -222,7 +222,7 @@ function badRequestMap(redirects: readonly RedirectRule[]): string[] {
   ];
 }
 
-/** Turns headers of all responses into lines, and those that depend on the path into maps. */
+/** Converts headers of all responses to lines, and headers that depend on the path to maps. */
 function headerLines(rules: readonly HeaderRule[]): { maps: string[]; lines: string[] } {
   const names = new Map<string, string>();
   for (const { values } of rules) {

@@ -39,9 +39,9 @@ export function createHostRedirects({ actions }: CreatePagesArgs): void {
       statusCode: 500,
     });
   }
-  // Other sites' scripts can read these folders, and must also be able to read that a file is
-  // missing. Hosts take the headers either from the requested path or from the sent file, so both
-  // are in the folder.
+  // Scripts of other sites can read these folders, and must also be able to read that a file is
+  // missing. Hosts take the headers either from the requested path or from the sent file, so the
+  // error page is in the folder.
   for (const folder of openFolders)
     actions.createRedirect({
       fromPath: `${folder}/*`,
@@ -86,8 +86,7 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
     ...(to != null && { to }),
   }));
   const made = pageMakers(getNodesByType);
-  // Questions about works never had another address, and there are too many of these pages for a
-  // rule each.
+  // Questions about works never had another address, and their pages are too many for a rule each.
   const pages = sitePaths({ ...made, forms: [] });
   const shownYear = editionWith(
     made.sessions.map(({ year }) => year),

@@ -12,7 +12,9 @@ export const sentOptions = { quality: 85 };
 /** JPEG, or PNG for PNG pictures: some messengers refuse WebP. */
 const sentFormats = imageDefaults.formats.filter((format) => format !== 'webp');
 
-/** The rendition to send. Pages use these two as well, so no additional files are made. */
+/**
+ * The rendition to send. Pages use this width and format as well, so no additional files are made.
+ */
 const sent: ImageDataArgs = {
   layout: 'fullWidth',
   formats: sentFormats,
@@ -49,7 +51,8 @@ function inBothFormats(
   const { srcSet = '', sizes = '' } = webp?.images.fallback ?? {};
   if (webp === undefined || other === undefined) return webp;
   const images = { ...other.images, sources: [{ srcSet, sizes, type: 'image/webp' as const }] };
-  // Gatsby derives the ratio from one rounded rendition, which is off by a pixel for others.
+  // Gatsby derives the ratio from one rounded rendition, which is off by a pixel for other
+  // renditions.
   return { ...webp, ...(webp.width === 1 && { height: ratio }), images };
 }
 
@@ -58,7 +61,7 @@ function inBothFormats(
  * scanner work. All supported browsers read WebP, so JPEG or PNG is made in one width only, for
  * downloads. Renditions are computed once for both languages of a page and for all records that
  * show the same picture under the same name, because the result depends on nothing else.
- * `sentAddress` and `smallAddress` are those of single renditions.
+ * `sentAddress` and `smallAddress` are the addresses of single renditions.
  */
 export function createPictureResolvers({
   createResolvers,

@@ -76,8 +76,8 @@ function lineTimes(file: string): (string | undefined)[] {
 /**
  * Returns when each change of a session was last corrected: the newest time of the lines of its
  * entry in the day's file, UTC, ISO. Edits of other lines do not count, because the file contains
- * all sessions of the day. `text` is the file, `times` are those of its lines. Undefined if no time
- * is known.
+ * all sessions of the day. `text` is the file's text, `times` has a time for each of its lines.
+ * Undefined if no time is known.
  */
 export function readChangeTimes(
   text: string,

@@ -75,7 +75,7 @@ export async function editionOf({ follows }: Form, nodeModel: NodeModel) {
 }
 
 /**
- * Returns the days of a form: its own, or those of the call that it follows. The form is closed
+ * Returns the days of a form: its own, or the days of the call that it follows. The form is closed
  * while the edition does not have that call, and closes with the fair at the latest.
  */
 export async function formDays({ follows, closed, opens, closes }: Form, nodeModel: NodeModel) {

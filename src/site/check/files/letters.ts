@@ -9,8 +9,8 @@ export function alphabetOf(letter: string): 'cyrillic' | 'latin' {
 }
 
 /**
- * Compares two names that look the same; returns the first letter of `name` that is in another
- * alphabet than in `alike`. Undefined if the two are equal or look different.
+ * Compares two names that look the same; returns the first letter of `name` whose alphabet is not
+ * that of the same letter in `alike`. Undefined if the names are equal or look different.
  */
 export function otherAlphabetIn(name: string, alike: string): string | undefined {
   const [letters, others] = [[...name.normalize('NFC')], [...alike.normalize('NFC')]];
@@ -40,7 +40,7 @@ export function strangeLetter(text: string, isLatin = false): string | undefined
 
 /**
  * Invisible characters: soft hyphens, zero-width spaces, joiners, direction marks, Unicode line
- * ends, an empty Braille cell; but not those that join or colour emoji.
+ * ends, an empty Braille cell; but not characters that join or colour emoji.
  */
 const unseen =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\d#*])(?:\u200D|\uFE0E|\uFE0F)|(?!\u200D|\uFE0E|\uFE0F|[\u{E0020}-\u{E007F}])\p{DI}|[\u2028\u2029\u2800]/gu;

@@ -9,8 +9,8 @@ import type { Problem } from '../problems/problem';
 
 /**
  * Extracts examples from a sentence: the text after `например`, `вроде`, `such as`, `like` or `for
- * example`, up to the end of the sentence, split at `или` or `or`. Only parts with a digit, @ or /
- * count, because the rest are ordinary words.
+ * example`, up to the end of the sentence, split at `или` or `or`. Keeps only parts with a digit, @
+ * or /, because other parts are ordinary words.
  */
 export function examplesIn(sentence: string): string[] {
   return [

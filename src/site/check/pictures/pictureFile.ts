@@ -5,7 +5,7 @@ type ReadableFormat = 'jpeg' | 'png' | 'webp' | 'tiff';
 /**
  * Whether the build can decode a picture to its end. Of a JPEG, only the headers and the end are
  * checked: decoders ignore errors in the image data, and decoding each photograph would take
- * minutes. The other formats are rare, and one wrong bit ruins them.
+ * minutes. Pictures in other formats are rare, and one wrong bit ruins them.
  */
 export async function isWhole(format: ReadableFormat, bytes: Uint8Array): Promise<boolean> {
   if (format !== 'jpeg') return canDecode(bytes, 'error');

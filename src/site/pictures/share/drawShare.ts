@@ -22,7 +22,7 @@ const arch = { width: 420, height: 560, left: 724, top: 70 };
 
 /**
  * Draws a share picture as JPEG. The arch contains the photograph, cropped at the bottom, so that a
- * portrait keeps its head; without one it is filled with the signal colour.
+ * portrait keeps its head; without a photograph the arch is filled with the signal colour.
  */
 export async function drawShare(
   { title, fair, days, colour }: SharePicture,

@@ -34,7 +34,7 @@ export async function drawWorkCard(
 ): Promise<Buffer> {
   const { data, info } = await hangOnce(absolutePath, internal.contentDigest);
   const column = width - info.width;
-  // Compositing text and picture in one step would take half as long again.
+  // Compositing text and picture in one step would take 50 % longer.
   return sharp(data, { raw: info })
     .extend({ left: column, background: '#ffffff' })
     .composite(await wordsOf(card, column))

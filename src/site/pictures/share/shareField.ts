@@ -41,9 +41,10 @@ type Find = <Name extends keyof Nodes>(type: Name, filter?: object) => Promise<N
 
 /**
  * Adds `share(language)` to works and to all records with pages: the path of the picture drawn for
- * the page (decision 014). A static page with a picture of its own shares that one, so nothing is
- * drawn, unless it is a WebP, which some networks refuse (shell/page/sharedPicture). With `year`,
- * the picture is for a page that lists a year. Pages kept out of search have none.
+ * the page (decision 014). For a static page with its own picture nothing is drawn, because it
+ * shares that picture, unless it is a WebP, which some networks refuse (shell/page/sharedPicture).
+ * With `year`, the picture is for a page that lists a year. Pages that search engines must not
+ * index have none.
  */
 export function createShareResolvers({ createResolvers }: CreateResolversArgs): void {
   const field = <Kind>(describe: Describe<Kind>) => ({

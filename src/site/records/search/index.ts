@@ -121,7 +121,7 @@ async function searchedIn(nodeModel: NodeModel): Promise<Searched> {
   };
 }
 
-/** If the list of works is one of the entries, adds the filters of that list to their end. */
+/** Adds the filters of the list of works to the end of the entries, if that list is one of them. */
 function withWall(
   entries: readonly Found[],
   works: readonly SearchedWork[],
@@ -231,8 +231,8 @@ function foundPages(searched: Searched, pastProgrammes: readonly number[]): Foun
 }
 
 /**
- * Whether a route is not the page of an edition, or that edition is over or earlier than the
- * current one.
+ * Whether a route can be found: it is not the page of an edition, or that edition is over or
+ * earlier than the current one.
  */
 function isOver(route: string, { pastYears, currentEdition }: Searched): boolean {
   const year = yearOfPastEvent(route);

@@ -20,9 +20,9 @@ export type FoundPage = { page: Page; path: string; year?: number };
 type PageEntries = { pages: Found[]; questions: Found[] };
 
 /**
- * Returns entries for pages and their sections, in the given order. The words of a section's entry
- * are its labels; those of clauses and questions are their whole texts. Whole texts of other
- * sections would enlarge the file more than they help (decision 040).
+ * Returns entries for pages and their sections, in the given order. A section's entry is found by
+ * its labels, an entry of a clause or question by its whole text. Whole texts of other sections
+ * would enlarge the file more than they help (decision 040).
  */
 export function pageEntries(found: readonly FoundPage[], language: Locale): PageEntries {
   const pages: Found[] = [];

@@ -64,8 +64,8 @@ export function artistEntries(
 }
 
 /**
- * Returns entries for the works of a year, by title. Works outnumber all other entries, so those of
- * other years have no picture and no words besides the ones that they show (decision 040).
+ * Returns entries for the works of a year, by title. Works outnumber all other entries, so works of
+ * other years have no picture and no words besides those of name and note (decision 040).
  */
 export function workEntries(exhibitors: readonly Exhibitor[], options: EntryOptions): Found[] {
   const hung = exhibitors.flatMap((exhibitor) =>
