@@ -47,8 +47,8 @@ async function build() {
     FAIR_CODE_HASH: hashCode(),
   });
   const message = status === 0 ? missingSiteMessage() : fullDiskMessage();
-  // Without a status, it was killed. Then, and after these messages, the lock stays: Gatsby's cache
-  // is incomplete, and the next build begins without it.
+  // Without a status, the build was killed. Then, and after these messages, the lock stays:
+  // Gatsby's cache is incomplete, and the next build begins without it.
   if (status !== null && message === undefined) releaseBuildLock();
   exitWith(message);
   if (status !== 0) process.exit(status ?? 1);
@@ -86,8 +86,8 @@ function reportSize() {
 /** Settings of Gatsby and the C library for this machine; existing variables win. */
 function forThisMachine() {
   return {
-    // Gatsby reserves one core for its main process, but that waits while workers query and render,
-    // so they get all cores.
+    // Gatsby reserves one core for its main process. But this process waits while workers query and
+    // render, so the workers get all cores.
     GATSBY_CPU_COUNT:
       process.env.GATSBY_CPU_COUNT ?? String(Math.min(availableParallelism(), 4) + 1),
     // By default, glibc gives every thread that processes pictures its own arena, and does not

@@ -25,7 +25,7 @@ function buildFairOfTests() {
   const status = runFor('node', ['tools/build.mjs'], { FAIR_CONTENT: content });
   if (status !== 0) return status;
   rmSync(folder, { recursive: true, force: true });
-  // Pictures too, because the next build can rewrite one while journeys use it.
+  // Pictures are copied, too, because the next build can rewrite one while journeys use it.
   cpSync('public', folder, { recursive: true });
   writeFileSync(stamp, inputs);
   return 0;

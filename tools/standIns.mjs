@@ -1,5 +1,6 @@
-// Stand-ins for outside services (spec §7), in addition to the lead service's. They are passed to
-// the build in the same variables as real ones, so the site does not know about them.
+// Stand-ins for outside services (spec §7), in addition to the stand-in of the lead service. The
+// build gets them in the same variables as real services, so the site does not know that they are
+// stand-ins.
 import { existsSync } from 'node:fs';
 
 /**

@@ -13,7 +13,7 @@ const hashOf = (files) => {
   return hash.digest('hex').slice(0, 8);
 };
 
-// Without the generated types themselves (inputs.mjs).
+// The generated types themselves are left out (inputs.mjs).
 const code = ['src', 'kitchen-sink', 'tools/queryTypes'].flatMap(filesOf);
 const codeHash = hashOf(code.filter((file) => /\.tsx?$/.test(file)));
 mkdirSync(caches, { recursive: true });

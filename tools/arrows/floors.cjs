@@ -1,4 +1,7 @@
-/** The rooms of floors with several: each imports only from later ones, so there are no cycles. */
+/**
+ * The rooms of floors with several rooms: each imports only from later rooms, so there are no
+ * cycles.
+ */
 const rooms = {
   site: ['outputs', 'records', 'host', 'finish', 'pictures', 'check', 'content'],
   things: [

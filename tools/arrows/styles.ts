@@ -41,7 +41,7 @@ function upwardFaults(file: string, css: postcss.Root): string[] {
 const namesIn = (text: string) =>
   [...text.matchAll(/["']([^"']+)["']/g)].map(([, name = '']) => name);
 
-/** Unlayered rules override all layers; only those for a library's own elements need that. */
+/** Unlayered rules override all layers; only rules for a library's own elements need that. */
 function layerFaults(file: string, css: postcss.Root): string[] {
   const layer = floors[floorOf(file)]?.layer;
   if (!file.endsWith('.module.css') || layer === undefined) return [];

@@ -84,7 +84,10 @@ export type RecordsAnswer = {
   requiredFields: Partial<Record<string, Record<string, Field>>>;
 };
 
-/** `GET found?words=…`: records with these words; `GET english`: those whose English is behind. */
+/**
+ * `GET found?words=…`: records with these words; `GET english`: records whose English is missing or
+ * older than the Russian.
+ */
 export type FilesAnswer = { files: string[] };
 
 /** `POST sheet?name=…`: what a sheet changes, or has changed; `isReady`: it can be written. */
@@ -94,9 +97,9 @@ export type SheetAnswer = { report: string; isReady: boolean };
 export type Picture = {
   name: string;
   address: string;
-  /** It is the frame that `npm run new` draws in place of a logo. */
+  /** Whether the picture is the frame that `npm run new` draws in place of a logo. */
   isPrompt?: true;
-  /** It was converted or reduced on its way in. */
+  /** Whether the picture was converted or reduced when it was added. */
   isConverted?: true;
 };
 
@@ -188,7 +191,7 @@ export type HandInAnswer = {
   address?: string | undefined;
 };
 
-/** `POST move`: `to` is the new address; without one the record is deleted. */
+/** `POST move`: `to` is the new address; without `to`, the record is deleted. */
 export type MoveRequest = { file: string; to?: string; isSure: boolean };
 /**
  * Changed files, files that move or are removed, pages whose addresses change, and the record's new
@@ -203,7 +206,7 @@ export type MoveAnswer = {
 /** `POST duplicate`: a copy of the record in another year. */
 export type DuplicateRequest = { file: string; year: number };
 
-/** `POST identity`: whose changes these are, for git. */
+/** `POST identity`: the name and e-mail for git's commits. */
 export type IdentityRequest = { name: string; email: string };
 
 /** `POST update`: which side wins in each conflict, by file and then by field. */

@@ -11,7 +11,7 @@ export type References = Partial<Record<ReferenceTo, Choice[]>>;
 
 const yes = { true: { ru: 'да', en: 'yes' }, false: { ru: 'нет', en: 'no' } };
 const isoOf = (date: Date) => (Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 16));
-/** Excel counts days from this one; a time is a part of a day. */
+/** Excel counts days from this day; a time is a fraction of a day. */
 const excelMoment = (days: number) =>
   isoOf(new Date(Date.UTC(1899, 11, 30) + Math.round(days * 1440) * 60_000));
 

@@ -20,7 +20,7 @@ export const sheetKinds = {
 export type SheetKind = keyof typeof sheetKinds;
 export const isSheetKind = (name = ''): name is SheetKind => Object.hasOwn(sheetKinds, name);
 
-/** A column: a field of a record by its path; `half` is one language of a list of texts. */
+/** A column: a field of a record by its path; `half` is one language of a list of texts in both. */
 export type Column = {
   path: string;
   label: Words;
@@ -117,7 +117,10 @@ function plainHeader(header: string) {
   return { plain: words.filter(isWord).join(' '), half };
 }
 
-/** A column of a sheet: `size` and `price` can fill several fields, the others one. */
+/**
+ * A column of a sheet. The columns `size` and `price` can fill several fields, other columns fill
+ * one.
+ */
 export type Match = { at: number; header: string; columns: Column[] };
 
 /** Matches headers with columns, each once; the rest of the sheet is not read. */

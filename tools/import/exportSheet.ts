@@ -15,7 +15,7 @@ type Options = {
   language: EditorLanguage;
   folder: ContentFolder;
   contentRoot: string;
-  /** The folder of one exhibitor, to be sent to that one. */
+  /** The folder of the only exhibitor to export, for a sheet that is sent to this exhibitor. */
   only?: string | undefined;
 };
 

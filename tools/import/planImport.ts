@@ -44,7 +44,7 @@ export type Planned = {
   changes: Change[];
   conflicts: Change[];
 };
-/** Why a row is not read at all, at one of its columns. */
+/** The reason why a row is not read at all, at one of its columns. */
 export type RowFault = {
   row: Row;
   path: string;
@@ -258,7 +258,9 @@ function moveSession(
   return { file, at: itemsOf(drafts.values.get(file)).length };
 }
 
-/** Completes a work's artists from the gallery's list, and adds those that are not in it. */
+/**
+ * Completes a work's artists from the gallery's list, and adds artists that are not in that list.
+ */
 function withArtists(drafts: ContentDrafts, file: string, work: Maybe): Maybe {
   const exhibitor = drafts.values.get(file);
   const artists = itemsOf(valueAt(work, ['artists']));

@@ -1,4 +1,4 @@
-// The import rules for code (design §1); tools/arrows/styles.ts has those for style sheets.
+// The import rules for code (design §1); tools/arrows/styles.ts has the rules for style sheets.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { browser, floors, rooms, schemas } from '../arrows/floors.cjs';

@@ -49,7 +49,7 @@ export function makeNew(
   }
 }
 
-/** Options of records are their fields; those of `fair` answer questions about it. */
+/** Options of records are their fields; options of `fair` answer questions about the fair. */
 const texts = 'type stand tier hall start end kind level from until status at lang';
 const ofFair = 'first-day last-day domain email phone';
 const options: NonNullable<ParseArgsConfig['options']> = {

@@ -122,7 +122,7 @@ function draft(request: Request, folder: ContentFolder, contentRoot: string): Dr
   }
 }
 
-/** Names of options that are not those of their field. */
+/** Options whose names differ from those of their fields. */
 const fieldNames: Partial<Record<RecordKind, Record<string, string>>> = {
   exhibitor: { type: 'participantType' },
   session: { name: 'title' },

@@ -76,7 +76,8 @@ export function readBlobs(folder: string, ids: Iterable<string>): Map<string, Bu
 }
 
 function git(folder: string, args: readonly string[], input = ''): Buffer | undefined {
-  // Inside a git hook, these variables name a repository that is wrong for another folder.
+  // Inside a git hook, these variables name the hook's repository, which is wrong for another
+  // folder.
   const env = {
     ...process.env,
     GIT_DIR: undefined,

@@ -3,7 +3,10 @@ import type { FieldPath } from '../../src/site/check/files/schemaProblems';
 /** One `{ru, en}` map of a file; a language that is missing, empty or only spaces is ''. */
 export type LocalizedText = {
   path: FieldPath;
-  /** The same in every version: list items are named by their own key if they have one. */
+  /**
+   * A key that is the same in every version: list items are named by their own key if they have
+   * one.
+   */
   key: string;
   /** The key without indexes: its texts can swap places when a list item is inserted. */
   group: string;

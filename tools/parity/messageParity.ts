@@ -6,7 +6,7 @@ import { missingEnglish, unreadable, type Finding, type Gap } from './finding';
 
 type Message = { path: FieldPath; name: string; text: string };
 
-/** Finds messages in only one of `ru/*.json` and `en/*.json`, or untranslated. */
+/** Finds messages that exist in only one of `ru/*.json` and `en/*.json`, or are not translated. */
 export function messageParity(folder: string): Finding[] {
   const names = ['ru', 'en'].flatMap((language) => readdirSync(path.join(folder, language)));
   return [...new Set(names)]

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createImageService } from '../../src/site/host/imageService';
 
-// Not in previewServer.ts, which journeys import: Playwright finds no named exports in what the
-// image service imports.
+// Not in previewServer.ts: journeys import that file, and Playwright finds no named exports in the
+// modules that the image service imports.
 /** Handles `/_ipx/…` for the pictures in a site's `folder` and on its own domains. */
 export function picturesOf(
   folder: string,

@@ -93,7 +93,7 @@ export async function startPreview({
     const target = match && findFile(publicDir, match.target.pathname);
     if (match && target)
       return send(request, response, match.statusCode, await headersOf(url.pathname), target);
-    // With the headers of the error page, so that a missing file is not cached as immutable.
+    // Sent with the headers of the error page, so that a missing file is not cached as immutable.
     const headers = await headersOf('/404.html');
     return send(request, response, 404, headers, path.join(publicDir, '404.html'));
   }
@@ -168,7 +168,7 @@ function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
   } catch {
-    return false; // Also if a parent of the path is a file.
+    return false; // `stat` also throws if a parent of the path is a file.
   }
 }
 

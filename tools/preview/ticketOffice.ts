@@ -164,7 +164,7 @@ function momentOf(fields: URLSearchParams): string {
 }
 
 /**
- * Returns the days for which a ticket can be bought at a moment, ISO; those with a `who` are for
+ * Returns the days for which a ticket can be bought at a moment, ISO; days with a `who` are for
  * some visitors only. A day ends at the last entry, for the broadcast at midnight.
  */
 function daysFor({ type }: Ticket, moment: string): string[] {

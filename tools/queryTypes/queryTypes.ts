@@ -56,7 +56,10 @@ export async function queryTypes(texts: readonly string[] = queryTexts()): Promi
   return `/* Written by npm run check. */\n\ndeclare namespace Queries {\n${types}\n}\n`;
 }
 
-/** Queries of pages, and those of files besides pages, which Gatsby does not collect. */
+/**
+ * Returns the queries of pages, and the queries of files besides pages, which Gatsby does not
+ * collect.
+ */
 const queryTexts = (): string[] =>
   ['src', 'kitchen-sink']
     .flatMap((folder) =>

@@ -42,7 +42,7 @@ const atLeast = (min: unknown, more: unknown): JsonSchema =>
 const atMost = (max: unknown, less: unknown): JsonSchema =>
   less === undefined ? { maximum: Number(max) } : { exclusiveMaximum: Number(less) };
 
-/** Converts a field's test; throws on an unknown one, so that no rule is silently lost. */
+/** Converts a field's test; throws on an unknown test, so that no rule is silently lost. */
 export function ruleOf(test: TestConfig | undefined, type: string): JsonSchema {
   const rule = rules[test?.name ?? ''];
   if (rule === undefined)

@@ -2,7 +2,7 @@ import type { Sheets } from './documents';
 
 const none: Sheets = { doors: [], stands: [], labels: [] };
 
-/** Returns the sheets that differ from `then`, and the names of those that no longer exist. */
+/** Returns the sheets that differ from `then`, and the names of the sheets that no longer exist. */
 export function changedSheets(
   then: Sheets = none,
   now: Sheets,
@@ -19,7 +19,7 @@ export function changedSheets(
 /** Anything printed: its key stays the same while its words change. */
 type Keyed = { readonly key: string };
 
-/** The sheets whose printed text differs from before, and those that no longer exist. */
+/** The sheets whose printed text differs from before, and the sheets that no longer exist. */
 export type Changes<Sheet> = { changed: Sheet[]; gone: Sheet[] };
 
 /**

@@ -19,11 +19,11 @@ export type Sheets = {
 
 export type SheetDocument = {
   readonly kind: SheetKind;
-  /** Its name without the extension: `door-2026-04-03`, `stand-cards`, `labels`. */
+  /** The document's name without the extension: `door-2026-04-03`, `stand-cards`, `labels`. */
   readonly name: string;
-  /** Its sheets; `name` is the name in a report. */
+  /** The document's sheets; `name` is the name in a report. */
   readonly sheets: readonly { readonly key: string; readonly name: string }[];
-  /** The maximum number of pages for some sheets; all others take one. */
+  /** The maximum number of pages of some sheets; all other sheets take one page. */
   readonly maxParts?: ReadonlyMap<string, number>;
   /** Returns the whole HTML, with the given number of pages for some sheets. */
   readonly write: (parts: ReadonlyMap<string, number>) => string;

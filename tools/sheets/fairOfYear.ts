@@ -18,7 +18,7 @@ export type FairOfYear = {
   /** The edition's signal colour on white, `#1f24ff`. */
   readonly colour: string;
   readonly halls: readonly { readonly id: string; readonly name: Localized }[];
-  /** The `id`s that its stands and halls have on the map, which shows one edition's plan. */
+  /** The `id`s of the edition's stands and halls on the map, which shows one edition's plan. */
   readonly onMap: ReadonlySet<string>;
   readonly sessions: readonly (Session & { readonly date: string })[];
   readonly exhibitors: readonly (Exhibitor & { readonly slug: string })[];

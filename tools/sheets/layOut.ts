@@ -52,7 +52,7 @@ export function fitSheets(): string[] {
         paragraph.classList.remove('breaks');
       }
       for (const paragraph of box.scrollWidth > box.clientWidth ? paragraphs : []) {
-        // Of nested elements, shrink the innermost one with the word; inline ones have no width.
+        // Of nested elements with the word, shrinks the innermost; inline elements have no width.
         const [isWide, ...areWide] = [paragraph, ...paragraph.children].map(
           ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
         );

@@ -19,7 +19,7 @@ export type Request = {
 const options = ['only', 'language', 'year', 'since', 'out', 'lang'] as const;
 type Option = (typeof options)[number];
 
-/** Parses the command's arguments; throws a `Refusal` on the first invalid one. */
+/** Parses the command's arguments; throws a `Refusal` on the first invalid argument. */
 export function readRequest(args: readonly string[]): Request {
   const { only, language, year, since, out = 'sheets' } = readOptions(args);
   if (only !== undefined && !isKind(only)) throw notAmong('only', only, sheetKinds);
@@ -39,7 +39,7 @@ export function readRequest(args: readonly string[]): Request {
   };
 }
 
-/** Returns the language of the command's messages, if `--lang` names one. */
+/** Returns the language of the command's messages if `--lang` names one, else undefined. */
 export function requestedLanguage(args: readonly string[]): string | undefined {
   const { values } = parse(args);
   return typeof values['lang'] === 'string' ? values['lang'] : undefined;

@@ -7,7 +7,7 @@ import { policyIn } from './policyIn';
 type Difference = { address: string; what: string; expected: string; found: string };
 
 type Options = {
-  /** Without a trailing slash. */
+  /** Has no trailing slash. */
   origin: string;
   folder: string;
   /** Whether the deploy is this very build; only then are files compared byte by byte. */

@@ -52,7 +52,9 @@ export class Bar {
     return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} some ${minutes} min left`;
   }
 
-  /** Returns the seconds left: those of the longest lane, and of the steps after the lanes. */
+  /**
+   * Returns the seconds left: the seconds of the longest lane, and of the steps after the lanes.
+   */
   left() {
     const of = (suites) => suites.reduce((sum, suite) => sum + this.leftOf(suite), 0);
     return Math.max(0, ...this.lanes.map(of)) + of(this.after);

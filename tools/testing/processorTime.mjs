@@ -2,12 +2,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
 const sampleMs = 5000;
-/** Chromium starts these and does not wait for their end, so their time never reaches a parent. */
+/**
+ * Chromium starts these processes and does not wait for their end, so their time never reaches a
+ * parent.
+ */
 const unwaited = /--type=(zygote|gpu-process|utility)/;
 
 /** Adds up processor seconds from its creation on. Where there is no /proc, it knows none. */
 export class ProcessorTime {
-  /** Of Chromium's processes by id: the last reading, s. */
+  /** The last reading of each of Chromium's processes, by id, s. */
   browsers = new Map();
 
   constructor() {
@@ -48,7 +51,10 @@ function processIds() {
   }
 }
 
-/** A process's parent, and its processor seconds with those of children it has waited for. */
+/**
+ * Reads a process's parent, and its processor seconds including those of children it has waited
+ * for.
+ */
 function readStat(id) {
   try {
     const fields = readFileSync(`/proc/${id}/stat`, 'utf8')

@@ -17,7 +17,7 @@ export function pageOf({ place }: ContentSource, folder: ContentFolder): string 
   const current = siteOf(folder)?.currentEdition ?? NaN;
   const years = sourcesOf(folder, kind).map((source) => source.place.year ?? 0);
   const ifShown = (paths: string[]) => (editionWith(years, current) === year ? paths : []);
-  // The best page first; those that the site does not have are skipped.
+  // The best page first; pages that the site does not have are skipped.
   const mayShow: Record<ContentKind, string[]> = {
     site: ['/'],
     navigation: ['/'],

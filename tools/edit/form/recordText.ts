@@ -9,7 +9,7 @@ import type { Value } from '../protocol';
 import { refusal } from '../sentences';
 import { applyValue } from '../text/applyValue';
 
-/** Reads a text as a file of the content; undefined if its path is not one of a record. */
+/** Reads a text as a file of the content; undefined if its path is not that of a content file. */
 export function sourceOf(file: string, text: string | Uint8Array): ContentSource | undefined {
   const place = readContentPath(asYaml(file));
   return place && readContentSource(file, Buffer.from(text), place);

@@ -11,9 +11,9 @@ import type { Choice, ReferenceTo } from '../protocol';
 import { dayWords, join, nameOf, wordsAt } from './nameOf';
 
 /**
- * Returns the records that fields can name. Those of `year`, the file's own year, can be written
- * with or without it; halls and stands are those of its plan. A file without a year uses the
- * current plan. Of its halls, the `kind` of the programme names only those for sessions.
+ * Returns the records that fields can name. Records of `year`, the file's own year, can be written
+ * with or without it; halls and stands are those of that year's plan. A file without a year uses
+ * the current plan. For the programme (`kind`), only halls for sessions are returned.
  */
 export function referencesOf(
   folder: ContentFolder,

@@ -61,7 +61,10 @@ export async function changesOf(
   };
 }
 
-/** Checks a folder; opens only pictures that have changed. `prompts` are those of changed files. */
+/**
+ * Checks a folder; opens only pictures that have changed. `prompts` are the prompts in changed
+ * files.
+ */
 export async function reportIn(
   root: string,
   changed: readonly string[],

@@ -9,7 +9,10 @@ import path from 'node:path';
 import { runSheets } from '../../import/run';
 import type { SheetAnswer } from '../protocol';
 
-/** The named inputs of the page; others than these five are options of `npm run new`. */
+/**
+ * The named inputs of the page. Inputs other than kind, when, slug, ru and en are options of `npm
+ * run new`.
+ */
 type Typed = Readonly<Record<string, string>> & Partial<Record<'kind' | 'when' | 'slug', string>>;
 
 /**

@@ -232,8 +232,8 @@ function withRedirect(rules: Value[], page: string, newPage: string, isRenamed: 
 }
 
 /**
- * Copies an exhibitor or a partner into another year: an exhibitor to a free stand and without
- * works, which were those of that year. Returns the new file.
+ * Copies an exhibitor or a partner into another year. An exhibitor gets a free stand and no works,
+ * because the works were shown in the old year. Returns the new file.
  */
 export function duplicate(editor: Editor, { file, year }: DuplicateRequest): { file: string } {
   const { contentRoot, language, cache } = editor;

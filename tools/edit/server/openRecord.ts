@@ -28,7 +28,7 @@ type OpenRecord = {
   valueIn(part: Part, value: Value): Value;
   /** The value when the record had this digest; undefined if that is forgotten. */
   earlier(digest: string): Value | undefined;
-  /** Returns problems of these drafts in the words of the form, for a value of the record. */
+  /** Returns the problems of drafts in the words of the form, for a value of the record. */
   describe(problems: Problem[], drafts: ContentSource[], value?: Value): Fault[];
 };
 
@@ -92,7 +92,10 @@ function openTable(
   const { cache, language } = editor;
   const steps = list === '' ? [] : [list];
   const writtenIn = (contents: unknown) => valueAt(jsonOf(contents), steps);
-  /** The rows of a list; a photograph without a caption has an empty one at the end. */
+  /**
+   * The rows of a list; for photographs, rows without a text for the pictures without a caption
+   * come last.
+   */
   const rowsIn = (name: string, contents: unknown): Value[] => {
     const written = itemsOf(writtenIn(contents));
     if (place.kind !== 'captions') return written;

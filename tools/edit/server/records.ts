@@ -90,7 +90,10 @@ export function checkRecord(editor: Editor, request: CheckRequest): protocol.Che
   return { faults, prompts, diff: diffOf(drafts), isSavable: own.length === 0 };
 }
 
-/** Writes a value into its files. Reading, checking and writing are one step for this process. */
+/**
+ * Writes a value into its files. Reading, checking and writing happen in one step, without other
+ * requests in between.
+ */
 export function saveRecord(editor: Editor, request: CheckRequest): protocol.SaveAnswer {
   const { drafts, own, faults, prompts } = tryRecord(editor, request);
   if (own.length > 0) throw new Refusal(sentence('faulty'), 422, { faults });
@@ -155,12 +158,12 @@ async function publishedOf({ project, contentRoot }: Editor, place: ContentFile,
   };
 }
 
-/** Merges the two changes after a file has changed meanwhile. */
+/** Merges both changes, after a file has changed meanwhile. */
 function conflictOf(editor: Editor, { file, digest, value, keep }: CheckRequest): Refusal {
   const record = openRecord(editor, file);
   const theirs = record.value;
   if (theirs === undefined) return refusal('unread', { file });
-  // Without their common base, every difference is a conflict.
+  // Without a common base, every difference is a conflict.
   const began = record.earlier(digest) || (Array.isArray(theirs) ? [] : {});
   const { merged, conflicts: fields } = mergeValues(began, value, theirs, keep);
   const conflicts = fields.map((field) =>

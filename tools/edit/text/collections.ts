@@ -23,7 +23,7 @@ export type Part = {
   start: number;
   from: number;
   end: number;
-  /** A comment on its line and those below that are indented further. */
+  /** A comment on the entry's line, and the comments below it that are indented further. */
   after: string;
   key: string;
   node: Node | null;
@@ -108,7 +108,10 @@ function placeOf(text: string, item: Node | Pair<Node, Node | null>, at: number)
 
 const marksOf = (line = '') => /^\s*(#+)/.exec(line)?.[1];
 
-/** Splits the text between two entries into what belongs to each; `column` is the second one's. */
+/**
+ * Splits the text between two entries into the parts that belong to each; `column` is the second
+ * entry's.
+ */
 function splitBetween(
   between: string,
   column: number,

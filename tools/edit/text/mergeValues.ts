@@ -10,7 +10,7 @@ type Sides = { base: Written; mine: Written; theirs: Written };
 
 /**
  * Merges two changes of one value. `conflicts` are the paths, as `works[0].title.en`, of fields
- * that both have changed differently; there `theirs` wins, except at the paths in `keep`.
+ * that both sides have changed differently; there `theirs` wins, except at the paths in `keep`.
  */
 export function mergeValues(
   base: Value,
@@ -96,7 +96,7 @@ function rowsOf(
 /** Fields that identify an item of a list, the most reliable first. */
 const naming = ['slug', 'id', 'code', 'anchor', 'picture', 'at', 'day', 'phase', 'name', 'network'];
 
-/** For each new item of a list: the index of the old one; undefined for an added item. */
+/** For each new item of a list: the index of the matching old item; undefined for an added item. */
 type Matches = (number | undefined)[];
 
 /** Matches items by equal value, otherwise by the field that identifies them. */
@@ -108,7 +108,10 @@ export function matchNamed(old: readonly Value[], now: readonly Value[]): Matche
   return matches;
 }
 
-/** Like {@link matchNamed}; then matches the rest by position next to a matched item. */
+/**
+ * Matches items as {@link matchNamed} does, then the remaining ones by position next to a matched
+ * item.
+ */
 export function matchItems(old: readonly Value[], now: readonly Value[]): Matches {
   const matches = matchNamed(old, now);
   matchFree(matches, old, (from, at) => (at === 0 ? -1 : matches[at - 1]) === from - 1);

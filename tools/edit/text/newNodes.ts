@@ -129,7 +129,7 @@ export function printed(
   { column, isItem }: Position,
   key: string,
 ): string {
-  // Quotes texts that YAML 1.1 reads as another type, and those that look like a day.
+  // Quotes texts that YAML 1.1 reads as another type, and texts that look like a day.
   const document = new Document(isItem ? [node] : { [key]: node }, {
     compat: 'yaml-1.1',
     customTags: ['timestamp'],
@@ -139,7 +139,8 @@ export function printed(
   // The library gets the indent of texts with a leading space right only if it is two.
   const text = (/ [|>]2[-+]?\n/.test(wide) ? document.toString({ ...lines, indent: 2 }) : wide)
     .slice(0, -1)
-    // YAML 1.1 reads y as true, but neither parser does for a key; focal points have one.
+    // YAML 1.1 reads `y` as true, but neither parser does so for a key; focal points have the key
+    // `y`.
     .replace(/(?<=[{ ]|^)"y": /gm, 'y: ')
     .replace(hidden, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(column)}`);

@@ -133,7 +133,7 @@ type RowProps = {
   title: string;
   name: string;
   file: string;
-  /** Its problems, as JSON. */
+  /** The row's problems, as JSON. */
   problems: string;
   isChosen: boolean;
   onChoose(): void;

@@ -4,7 +4,7 @@ import { both } from './words';
 /** An error response; 409 comes with a conflict. */
 export type ErrorAnswer = Partial<RefusedAnswer & ConflictAnswer>;
 
-/** Sends a request, by POST if there is a body; an aborted one returns nothing. */
+/** Sends a request, by POST if there is a body; an aborted request returns nothing. */
 export async function callApi<Answer>(
   path: string,
   sent?: object,

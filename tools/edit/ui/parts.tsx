@@ -19,7 +19,7 @@ type SubmitFormProps = {
 export const SubmitForm = ({ onSend, onStep, children }: SubmitFormProps) => (
   <form
     onKeyDown={(event) => {
-      // By the place of the key, because the letters of a Russian keyboard are others.
+      // By the position of the key, because a Russian keyboard types other letters.
       const isBack = event.code === 'KeyZ' && !event.shiftKey;
       const isForward = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
       if (!onStep || event.altKey || !(event.ctrlKey || event.metaKey)) return;
@@ -41,7 +41,7 @@ type Acts = Partial<Record<MessageKey, () => void>>;
 type NoteProps = { words: string; isBad?: boolean; acts?: Acts; children?: ReactNode };
 const takeFocus = (note: HTMLElement | null) => note?.focus();
 
-/** A note with possible actions; a bad one takes the focus. */
+/** A note with possible actions; a bad note takes the focus. */
 export function Note({ words, isBad = false, acts = {}, children }: NoteProps) {
   const { t } = useWords();
   return (
@@ -109,7 +109,7 @@ export const sentenceOf = ({ problem, remedy }: Fault) =>
 const isInItem = ({ field }: Fault) => /^[^.[]*\[/.test(field);
 
 /**
- * All errors in one place, grouped by item of a list and by file: those of this file lead to their
+ * All errors in one place, grouped by item of a list and by file: errors of this file lead to their
  * fields, others to their files.
  */
 export function Summary({ faults, file, of = 'faults' }: SummaryProps) {

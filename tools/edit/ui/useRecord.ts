@@ -25,7 +25,7 @@ type Open = {
   prompts: Wire.Fault[];
   /** Problems between files do not prevent a save; otherwise stands could not be swapped. */
   isSavable: boolean;
-  /** Stored drafts; one of this version blocks typing until the editor decides about it. */
+  /** Stored drafts; a draft of this version blocks typing until the editor decides about it. */
   drafts: Draft[];
   status?: string | undefined;
   refused?: Wire.Words | undefined;
@@ -150,7 +150,7 @@ export function useRecord(file: string, onSaved: () => void) {
     },
     restore: ({ value, key }: Draft) =>
       change({ value, drafts: drafts.filter((other) => other.key !== key) }),
-    /** Shows the diff before it is written; if the file has errors, shows those. */
+    /** Shows the diff before it is written or, if the file has errors, the errors. */
     async review() {
       const answer = await send<Wire.CheckAnswer>('check');
       if (!answer) return;

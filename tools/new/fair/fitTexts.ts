@@ -76,7 +76,7 @@ function without(
   const field: Field = { ...form, required: true };
   let whole: Maybe = jsonOf(value);
   const removed: string[] = [];
-  // From the end, so that the indexes of the other items stay.
+  // From the end, so that the indexes of the remaining items stay valid.
   for (const { path, code, link, nearest } of faults.toSorted(byPlaceReversed)) {
     const at = removable(field, whole, path);
     const key = JSON.stringify(at).slice(0, -1);

@@ -97,7 +97,7 @@ function factsOf({ when, options }: Command): Facts {
   };
 }
 
-/** Refuses while git could not restore a file: a changed, new or ignored one. */
+/** Refuses while git could not restore a file that is changed, new or ignored. */
 function refuseUnsaved(root: string): void {
   const status = ['status', '--porcelain', '--ignored', '--untracked-files=all', '--', '.'];
   const args = ['-c', 'core.quotePath=false', ...status];

@@ -27,7 +27,7 @@ export type DoorLine = {
 /** The sheet on the door of a hall for a day. */
 export type DoorSheet = {
   readonly key: string;
-  /** Its name in a report. */
+  /** The sheet's name in a report. */
   readonly name: string;
   readonly date: string;
   /** `3`, `апреля`, `пятница`. */
@@ -65,7 +65,7 @@ export function doorSheets(fair: FairOfYear, words: Words): DoorSheet[] {
           weekday: formatWeekdays(date, date, locale),
           hall,
           lines: own.map((session) => lineOf(session, fair, words)),
-          // A permanent address: while the year is the current one, the host redirects it to the
+          // A permanent address: while this year is the current year, the host redirects it to the
           // programme.
           address: `https://${domain}${localizedPath(`/program/${year}/`, locale)}#${date}`,
           mapAddress: mapAddress(fair, hallAnchor(id), locale),

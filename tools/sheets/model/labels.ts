@@ -15,7 +15,7 @@ type Work = NonNullable<Exhibitor['works']>[number];
 /** The label on the wall next to a work; empty texts are omitted. */
 export type WallLabel = WallSale & {
   readonly key: string;
-  /** Its name in a report. */
+  /** The label's name in a report. */
   readonly name: string;
   readonly artists: string;
   readonly title: string;

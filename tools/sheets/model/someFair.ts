@@ -26,7 +26,10 @@ export const someFair = (parts: Partial<FairOfYear> = {}): FairOfYear => ({
   ...parts,
 });
 
-/** By default a talk in Russian for everyone, in the great hall at noon on 3 April. */
+/**
+ * Returns a session: by default a talk in Russian for everyone, in the great hall at noon on 3
+ * April.
+ */
 export const someSession = (parts: Accepted<Session> = {}) =>
   ({
     slug: 'talk',
@@ -43,7 +46,7 @@ export const someSession = (parts: Accepted<Session> = {}) =>
     ...parts,
   }) as Session;
 
-/** By default a gallery with one artist at C07. */
+/** Returns an exhibitor: by default a gallery with one artist at C07. */
 export const someExhibitor = (parts: Accepted<Exhibitor> = {}) =>
   ({
     slug: 'kobalt',
@@ -57,7 +60,7 @@ export const someExhibitor = (parts: Accepted<Exhibitor> = {}) =>
     ...parts,
   }) as Exhibitor;
 
-/** By default a painting of 2025 without further details. */
+/** Returns a work: by default a painting of 2025 without further details. */
 export const someWork = (parts: Accepted<Work> = {}) =>
   ({
     picture: 'utro.jpg',

@@ -8,7 +8,7 @@ import type { Words } from './words';
 
 export type StandCard = {
   readonly key: string;
-  /** Its name in a report. */
+  /** The card's name in a report. */
   readonly name: string;
   readonly stand: string;
   readonly exhibitor: string;

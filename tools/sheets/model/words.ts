@@ -3,7 +3,7 @@ import { localize, type Locale, type Localized } from '../../../src/i18n/locales
 import { withNoBreakSpaces } from '../../../src/lib/text';
 import { translator } from '../../../src/site/content/translator';
 
-/** The site's own words in one language, and those that only sheets need. */
+/** The site's own words in one language, and the words that only sheets need. */
 export type Words = {
   readonly locale: Locale;
   /** Localizes a text of content, with no-break spaces. */

@@ -4,7 +4,7 @@ import { QrCode } from './QrCode';
 
 type Props = { sheet: DoorSheet; fair: string; domain: string; words: Words; parts: number };
 
-/** A door's sheet: one A4 page, or `parts` of them if its sessions need more. */
+/** A door's sheet: one A4 page, or `parts` pages if its sessions need more. */
 export function DoorPages({ sheet, fair, domain, words, parts }: Props) {
   const { key, day, month, weekday, hall, lines, address, mapAddress } = sheet;
   const pages = inParts(lines, parts);

@@ -17,7 +17,7 @@ export function trespass(
   const expected = expectedLines(kind, old.join('\n'), path, hasLines(value));
   const unchanged = new Set(commonOf(old, now).map(([at]) => at));
   const gone = [...old.keys()].filter((at) => !unchanged.has(at) && old[at]?.trim() !== '');
-  // Of equal lines, any can be regarded as the removed one.
+  // If lines are equal, any of them can be regarded as the removed one.
   const equals = new Set(old.slice(expected.first, expected.last + 1));
   const wrong: string[] = [];
   const isExpected = (at: number) => at >= expected.first && at <= expected.last;

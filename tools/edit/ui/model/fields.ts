@@ -60,8 +60,8 @@ export const takesPictures = (field: Field) =>
   isPictured(field) || Object.values(fieldsOf(field)).some(isPictured);
 
 /**
- * Returns the value with an added picture: at the end of a list, or in the only field for one that
- * is empty or has a placeholder, with an empty description. Undefined if an editor has to choose.
+ * Returns the value with an added picture and an empty description: at the end of a list, or in the
+ * only picture field, if that is empty or has a placeholder. Undefined if an editor has to choose.
  */
 export function withPicture(
   field: Field,

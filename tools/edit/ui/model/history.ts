@@ -18,7 +18,10 @@ export function remember(history: History, before: Maybe, field: string, at: num
   return { past, future: [], field, at };
 }
 
-/** Returns the value one step back (-1) or forward (1) and the history then; undefined if none. */
+/**
+ * Returns the value one step back (-1) or forward (1), and the history at that step; undefined if
+ * there is no such step.
+ */
 export function stepTo(history: History, now: Maybe, by: -1 | 1) {
   const { past, future } = history;
   if ((by < 0 ? past : future).length === 0) return undefined;

@@ -72,9 +72,9 @@ export function fieldsOf(field: Field, value?: Maybe): Record<string, Field> {
 
 /**
  * Returns the value with `next` at a path. Optional fields that become empty lose their key, up to
- * the nearest required one. A day that dates another field (`dayOf`) becomes `today` when that
- * field changes to a state that needs a day, and is cleared with any other: a sale does not keep
- * the day of its reservation.
+ * the nearest required field. A day that dates another field (`dayOf`) becomes `today` when that
+ * field gets a state that needs a day. With any other state the day is cleared: a sale does not
+ * keep the day of its reservation.
  */
 export function setAt(field: Field, value: Maybe, path: Path, next: Maybe, today?: string): Maybe {
   const [step, ...rest] = path;
