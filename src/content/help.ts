@@ -11,7 +11,7 @@ declare module 'yup' {
     ru?: string;
     en?: string;
     choices?: Readonly<Record<string, string>>;
-    /** The input for a text, if not one line. */
+    /** The input for a text, if it is not a single line. */
     input?: 'lines' | 'day' | 'time' | 'moment' | 'picture';
     /**
      * The field whose value this day belongs to, and the values that need a day; for `npm run
@@ -21,7 +21,7 @@ declare module 'yup' {
     reference?: 'halls' | 'stands' | 'speakers' | 'exhibitors' | 'sessions' | 'works' | 'forms';
     /** Whether `[words](address)` in the field's texts becomes a link. */
     isProse?: boolean;
-    /** Its GraphQL type, if the schema alone does not determine it. */
+    /** The field's GraphQL type, if the schema alone does not determine it. */
     graphql?: string;
   }
 }

@@ -16,9 +16,9 @@ import { NotFound } from '../shell/errors/NotFound';
 type Data = Queries.NotFoundPageQuery;
 
 /**
- * The answer to an unmatched path, and to one that is gone for good (spec §2). The host serves it
- * as /404.html and /410.html of each language. The app only knows /404.html, so it chooses the text
- * by the address, as the host has done.
+ * The screen for an unmatched path, and for a path that is gone for good (spec §2). The host serves
+ * it as /404.html and /410.html of each language. The app only knows /404.html, so it chooses the
+ * text by the address, as the host has done.
  */
 export default function NotFoundPage({ data, location }: PageProps<Data>) {
   const mounted = useMounted();

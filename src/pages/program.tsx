@@ -28,7 +28,7 @@ export default function ProgrammePage({
   const { email } = present(data.contacts, 'site.yaml').contacts;
   const { programme, currentEdition } = data;
   const otherYears = data.years.years.map(Number).filter((year) => year !== programme?.year);
-  // By the build's day: a line that appeared after mount would move the schedule.
+  // By the build's day, because a line that appeared after mount would move the schedule.
   const isOver = phaseOn(currentEdition, currentEdition.buildDay) === 'over';
   const hasSchedule =
     programme !== null &&

@@ -11,7 +11,7 @@ import { WorkQuestion } from '../exhibitors/WorkQuestion';
 type Context = { language: Locale; year: number };
 type Data = Queries.AskPageQuery;
 
-/** /exhibitors/{year}/{slug}/ask/: a question about one of an exhibitor's works (decision 033). */
+/** /exhibitors/{year}/{slug}/ask/: a question about a work of an exhibitor (decision 033). */
 export default function AskPage({
   data,
   pageContext: { language, year },

@@ -65,8 +65,8 @@ export default function DeskPage({
 }
 
 /**
- * Returns the share pictures of the exhibitor's page and of its works; those without one are left
- * out.
+ * Returns the share pictures of the exhibitor's page and of its works; pages without a picture are
+ * left out.
  */
 function cardsOf({ slug, share, works }: Exhibitor, name: string, alt: string): Card[] {
   const all = [

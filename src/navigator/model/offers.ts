@@ -10,7 +10,7 @@ export type Offer = {
   /** Whole roubles, for each person or for the whole group. */
   readonly price: number;
   readonly isPerPerson: boolean;
-  /** The largest number of people in one booking; 1 if the form does not ask. */
+  /** The maximum number of people in one booking; 1 if the form does not ask for a number. */
   readonly max: number;
   /** Times of day that are offered. */
   readonly times: readonly string[];
