@@ -39,7 +39,7 @@ function onContentChange(callback: () => void): FSWatcher {
   });
 }
 
-// The previous run may have read another folder.
+// The folder can contain a copy of another content folder, from the previous run.
 rmSync(developedContent, { recursive: true, force: true });
 while (!(await isGood())) {
   console.log(`\nWaiting for a change in ${path.relative('.', content)}/ …`);

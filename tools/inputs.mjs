@@ -33,7 +33,7 @@ export function hashInputs(content = contentRoot()) {
     .sort()) {
     if (!/TELEMETRY|CPU_COUNT/.test(name)) hash.update(`${name}=${process.env[name]}\0`);
   }
-  // A trial of another moment (decision 035) is a different site.
+  // A trial of another moment (decision 035) gives a different site.
   const trial = process.env.FAIR_AT ?? '';
   if (trial !== '') hash.update(`FAIR_AT=${trial}\0`);
   hash.update(passedDays(trial.slice(0, 10) || moscowDay(), content).join());
@@ -58,7 +58,10 @@ function addFiles(hash, sources) {
   }
 }
 
-/** Days of forms, editions, notices, recordings and releases that have passed: pages change. */
+/**
+ * Returns the days of forms, editions, notices, recordings and releases that have passed: each of
+ * them changes pages.
+ */
 export function passedDays(today, content = contentRoot()) {
   const files = filesOf(content).filter((file) =>
     /[\\/](forms|programme|releases)[\\/][^\\/]+\.yaml$|[\\/](edition|notices)\.yaml$/.test(file),

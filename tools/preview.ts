@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '9000' },
     folder: { type: 'string', default: 'public' },
-    // 0: without the stand-in lead service.
+    // 0 starts no stand-in lead service.
     'leads-port': { type: 'string', default: '0' },
     'leads-file': { type: 'string', default: '.cache/leads.jsonl' },
     'lower-case': { type: 'boolean', default: false },

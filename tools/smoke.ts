@@ -6,9 +6,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     folder: { type: 'string', default: 'public' },
-    // Maximum number of addresses of each kind, for a quick look.
+    // Maximum number of addresses of each kind, for a quick check.
     most: { type: 'string' },
-    // Only addresses that contain this.
+    // Requests only addresses that contain this text.
     only: { type: 'string', default: '' },
   },
 });

@@ -7,7 +7,7 @@ export async function openShareSheet(title: string, url: string): Promise<void> 
   try {
     await navigator.share({ title, url });
   } catch {
-    // The visitor closed the sheet.
+    // The visitor has closed the sheet.
   }
 }
 

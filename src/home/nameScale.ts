@@ -11,7 +11,10 @@ const widths: readonly (readonly [letters: string, em: number])[] = [
   ['ШЩЮ', 1.15],
 ];
 const usual = 0.65;
-/** Width of a phone of 320 px, which has the least space for the usual size, em. */
+/**
+ * Width available for a word of the name on a phone of 320 px, in em of the usual size; other
+ * windows have more.
+ */
 const room = 3.75;
 
 const widthOf = (word: string) =>

@@ -56,7 +56,7 @@ const spellings: Readonly<Record<string, string>> = {
   yu: 'юѭ',
   z: 'зҙԑ',
   zh: 'жҗ',
-  // These only modify the sound of the letter before them.
+  // These letters only modify the sound of the letter before them.
   '': 'ъьҍӏ',
 };
 

@@ -21,7 +21,10 @@ type Props<Entry> = {
   item: (entry: Entry, isFound: boolean) => ReactNode;
 };
 
-/** A list in groups, with links to them; updates do not slow down typing. */
+/**
+ * A list in groups, with links to the groups. Links and entries are memoized, so that updates do
+ * not slow down typing.
+ */
 export function Groups<Entry>({ label, nothing, ...list }: Props<Entry>) {
   return (
     <>

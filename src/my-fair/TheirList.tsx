@@ -34,7 +34,7 @@ export function TheirList({ code, records }: Props) {
   const [timesTaken, setTimesTaken] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // The pressed button has disappeared.
+  // The focus moves here, because the pressed button has disappeared.
   const taken = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (timesTaken > 0) taken.current?.focus();

@@ -53,7 +53,7 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
 
   useEffect(() => {
     const dialog = box.current;
-    // An ordinary part of the page is found by its hash without scripts.
+    // As an ordinary part of the page, it is found by its hash without scripts.
     if (dialog === null || !isDialog) return;
     if (isPassed.current) return void (isPassed.current = false);
     const openingName = names.split(' ').find((name) => readPageHash() === `#${name}`);

@@ -84,7 +84,7 @@ export function usePlanView({ stage, frame, size, marked, query, answer }: Plan)
       if (press === undefined) return;
       const { x, y } = press;
       if (!press.isDrag && Math.hypot(event.clientX - x, event.clientY - y) < dragStart) return;
-      // Captured only now, because earlier it would swallow clicks on stands.
+      // The pointer is captured only now, because earlier this would swallow clicks on stands.
       if (!press.isDrag) box.setPointerCapture(event.pointerId);
       press = { x: event.clientX, y: event.clientY, isDrag: true };
       change((view, scene) => panBy(view, x - event.clientX, y - event.clientY, scene));
@@ -137,7 +137,7 @@ export function usePlanView({ stage, frame, size, marked, query, answer }: Plan)
     stage.current?.scrollIntoView({ block: 'nearest' });
   }, [stage, frame, marked, width, height]);
 
-  // The page does not scroll, because the visitor is typing.
+  // The view moves inside the frame, but the page does not scroll, because the visitor is typing.
   useEffect(() => {
     const box = frame.current;
     if (box === null || shownQuery.current === query) return;

@@ -43,7 +43,10 @@ const floors = [
   { name: 'ground', path: roomsOf('ground'), layer: 'ui' },
 ];
 
-/** Weakest first; a page's own styles can hide on paper what surrounds its content. */
+/**
+ * Cascade layers, the weakest first. `things` is the strongest, so that a page's own styles can
+ * hide header and footer on paper.
+ */
 const layers = ['ui', 'shared', 'shell', 'things'];
 
 /** The floors whose code reaches a visitor's browser. */

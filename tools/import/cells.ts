@@ -70,7 +70,7 @@ const onRequest = /^(цена )?по запросу$|^(price )?(on|upon) request
 const asText = (cell: Cell): string =>
   (cell instanceof Date ? isoOf(cell).replace('T00:00', '') : String(cell ?? ''))
     .replace(/\r\n?/g, '\n')
-    // Sheets as text write '= for a text that is not a formula.
+    // Sheets in text formats write '= at the start of a text that is not a formula.
     .replace(/^'(?=[=+@\t-])/, '')
     .trim();
 

@@ -153,7 +153,7 @@ export function matchHeaders(kind: SheetKind, headers: readonly string[]): Match
     taken.add(one);
     return [{ at, header, columns: [one] }];
   });
-  // A field with its own column is not filled by that for several.
+  // A field that has its own column is not filled by a column for several fields.
   return matches.map((match) => ({
     ...match,
     columns: match.columns.filter((one) => match.columns.length === 1 || !taken.has(one)),

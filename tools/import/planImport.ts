@@ -123,7 +123,7 @@ export function planImport(
     const result = Array.isArray(value) ? value.filter((item) => item !== null) : value;
     if (result !== undefined) plan.values.set(file, result);
   }
-  // Places count without the items that moved to another day.
+  // A place is counted without the items that moved to another day.
   for (const { place } of plan.planned)
     if (place.at !== undefined)
       place.at -= itemsOf(drafts.listAt(place.file, place.list))

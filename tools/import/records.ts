@@ -134,7 +134,7 @@ export function readMemory(contentRoot: string): Memory {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Memory;
   } catch {
-    // An unfinished merge, for example.
+    // The file can contain, for example, an unfinished merge.
     throw refusal('brokenMemory', { file });
   }
 }

@@ -12,13 +12,13 @@ const anyOf = (listed) => listed.map(({ path }) => path).join('|');
 
 /** Forbidden imports: from files that match `from` but not `fromNot`; `to` likewise. */
 const refused = [
-  // Only down the floors.
+  // Imports go only down the floors.
   ...floors.slice(1).map(({ name, path }, index) => ({
     name: `arrow-from-${name}`,
     from: path,
     to: anyOf(floors.slice(0, index + 1)),
   })),
-  // Only in the order of rooms.
+  // Imports follow the order of rooms.
   ...Object.entries(rooms).flatMap(([floor, names]) => {
     const folder = floor === 'site' ? '^src/site' : '^src';
     return names.slice(1).map((room, index) => ({
@@ -27,7 +27,7 @@ const refused = [
       to: `${folder}/(${names.slice(0, index + 1).join('|')})/`,
     }));
   }),
-  // A file outside the rooms would escape the rules between them.
+  // A file outside the rooms would not be covered by the rules between rooms.
   { name: 'every-file-has-a-room', to: '^src/', toNot: `${anyOf(floors)}|\\.d\\.ts$` },
   {
     name: 'site-has-rooms-only',

@@ -17,7 +17,7 @@ export function schemaFiles(): {
 }[] {
   return contentKinds.map((kind) => {
     const { schema, label, place } = kinds[kind];
-    // A route has folders, too.
+    // The name of a route can contain folders.
     const glob = place.replace('{route}', '**/*').replaceAll(/\{\w+\}/g, '*');
     return {
       kind,

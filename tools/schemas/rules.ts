@@ -5,7 +5,7 @@ import { ruleNames } from '../../src/forms/model/rules';
 import type { JsonSchema } from './jsonSchema';
 import { patternOf } from './toJsonSchema';
 
-// Accepts 30 February, which the content check rejects.
+// This pattern accepts 30 February, which the content check rejects.
 const calendarDay = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
 const moscowMinute = `${calendarDay.slice(0, -1)}T([01]\\d|2[0-3]):[0-5]\\d$`;
 

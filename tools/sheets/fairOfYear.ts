@@ -52,7 +52,7 @@ export function fairOfYear(folder: ContentFolder, year: number): FairOfYear | un
     halls: plan?.halls ?? [],
     onMap: new Set([
       ...(isOnMap ? (plan?.halls ?? []) : []).map(({ id }) => hallAnchor(id)),
-      // Another year's stands have the same codes.
+      // Another year's stands have the same codes, so they do not count.
       ...(isOnMap && planYear === year ? (plan?.stands ?? []) : []).map(({ code }) =>
         standAnchor(code),
       ),

@@ -26,7 +26,7 @@ export function startAnalytics({ script, counter }: Analytics): void {
   let page: string | undefined;
   const hit = (pathname: string) => {
     const address = window.location.href;
-    // A changed hash is the same page: an open picture, a form.
+    // A changed hash is not a new page: it is an open picture or a form.
     if (page === (page = pathname + window.location.search)) return;
     window.ym?.(counter, 'hit', address, { referer: last, params: { route: nameOf(pathname) } });
     last = address;
@@ -66,6 +66,6 @@ export function storeConsent(consent: Consent): void {
   try {
     localStorage.setItem(key, consent);
   } catch {
-    // The visitor will be asked again.
+    // Without storage, the visitor is asked again on the next page.
   }
 }

@@ -1,6 +1,6 @@
 /** States of the fair's hours at a moment (decision 025). */
 export const openingStates = [
-  // More than a day before the first opening.
+  // Earlier than the day before the first opening.
   'ahead',
   // At least one closed day of the fair is between this day and the next open one.
   'later',

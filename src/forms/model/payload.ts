@@ -19,7 +19,7 @@ export function leadData(form: FormDefinition, values: FormValues, origin: LeadO
     .filter((field) => isVisible(field, values))
     .flatMap((field): [string, string][] => {
       const { name, total } = field;
-      // The values have already been validated, so there are no errors.
+      // The values have already been validated, so no errors are passed.
       if (total !== null)
         return [[name, String(totalOf(total, validAnswers(form, values, {})) ?? '')]];
       const value = serializeValue(field, values);

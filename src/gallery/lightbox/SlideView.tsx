@@ -188,7 +188,7 @@ export function VideoSlide({ slide, isCurrent, onReady, onProblem }: SlideProps)
  */
 export function FrameSlide({ slide, onReady, onProblem }: SlideProps) {
   const { src, alt } = slide;
-  // A layout effect, because the report arrives in the frame's first task.
+  // A layout effect, because the report of a blocked frame arrives in the frame's first task.
   useLayoutEffect(() => watchFrameRefusal(src, () => onProblem('pageError')), [src, onProblem]);
   return <iframe className={styles.frame} src={src} title={alt} data-live onLoad={onReady} />;
 }

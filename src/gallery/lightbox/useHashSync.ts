@@ -52,7 +52,7 @@ export function useHashSync({
     const before = readPageHash();
     const timer = setTimeout(() => {
       const hash = hashOf(gallery, index);
-      // Back may have changed the hash before the router has notified the page.
+      // Back can change the hash before the router notifies the page.
       if (readPageHash() !== before || before === hash) return;
       if (readHash(before, gallery, count) !== undefined) return replacePageHash(hash);
       pushPageHash(hash);

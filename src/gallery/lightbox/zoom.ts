@@ -59,7 +59,7 @@ function limitToStage(zoom: Zoom, slot: HTMLElement | undefined): Zoom {
   const room = picture?.closest<HTMLElement>('[data-state] > div');
   if (zoom.scale === 1) return noZoom;
   if (!picture || !room) return { ...noZoom, scale: zoom.scale };
-  // Sizes without zoom: `offsetWidth` ignores transforms.
+  // These sizes are without zoom, because `offsetWidth` ignores transforms.
   const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({
     width: offsetWidth,
     height: offsetHeight,

@@ -30,7 +30,7 @@ export function startSite(): void {
     void import(/* webpackChunkName: "keeping" */ '../../venue/copy/browser/lookAfterCopy').then(
       ({ lookAfterCopy }) => lookAfterCopy(),
     );
-  // Loaded only if the fair has configured them.
+  // These services load only if the fair has configured them.
   const { ticketWidget, analytics } = outsideServices();
   if (ticketWidget !== undefined)
     void import('../../browser/outside/ticketWidget').then(({ startTicketWidget }) =>

@@ -47,7 +47,7 @@ export class ErrorBoundary extends Component<Props, State> {
   private fail(): void {
     import('./FailedPage').then(
       ({ FailedPage }) => this.setState({ failed: true, Screen: FailedPage }),
-      // If even the screen cannot be loaded, go to the static 500 page.
+      // If even the error screen cannot be loaded, goes to the static 500 page.
       () => openErrorPage(localizedPath('/500/', splitLocale(this.props.location.pathname).locale)),
     );
   }

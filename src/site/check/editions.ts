@@ -146,7 +146,7 @@ function hoursOfDayProblems(edition: Written<Edition>): Problem[] {
   const hours = edition.at('hours');
   const days = hours.items().map((item) => item.at('day'));
   const { firstDay: first, lastDay: last } = edition.value ?? {};
-  // Invalid first and last days are reported elsewhere.
+  // Other rules report invalid first and last days.
   if (days.length === 0 || first === undefined || last === undefined) return [];
   if (![first, last].every((day) => day.startsWith(`${edition.place.year}-`))) return [];
   const length = daysBetween(first, last) + 1;
@@ -188,7 +188,7 @@ function exceptionProblems(edition: Written<Edition>, hours: Hours[] | undefined
   if (items.length === 0) return [];
   if (edition.at('hours').isWritten)
     return hours === undefined ? [] : items.flatMap((item) => problemsOfException(item, hours));
-  // A misspelt key could be that of the hours; the schema reports it.
+  // A misspelt key can be the key of the hours; the schema reports it.
   const isMisspelt = edition.source.reading.problems.some(({ code }) => code === 'unknownKey');
   return isMisspelt ? [] : [exceptions.problem('exceptionsWithoutHours', {}, 'key')];
 }

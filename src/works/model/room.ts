@@ -64,8 +64,8 @@ export function readWall(typed: string): number | undefined {
 }
 
 /**
- * Whether a photograph shows only the picture and can be drawn in its place: the work has no depth,
- * and the ratios of width to height differ by an eighth at most.
+ * Whether a photograph shows only the work, so that it can be drawn at the work's size: the work
+ * has no depth, and the ratios of width to height differ by at most an eighth.
  */
 export function isPictureAlone(
   { height, width, depth }: Omit<Sides, 'depth'> & { depth?: number | null | undefined },

@@ -93,7 +93,7 @@ export function labelsOf(
   }
   const inner = step === undefined ? undefined : fieldsOf(field, value)[step];
   if (step === undefined || inner === undefined) return [];
-  // The items of a list are named by the list already.
+  // The list already names its items, so the label of the item is left out.
   const own = typeof rest[0] === 'number' && inner.type === 'list' ? [] : [inner.label[language]];
   return [...own, ...labelsOf(inner, valueAt(value, [step]), rest, language)];
 }

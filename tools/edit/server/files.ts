@@ -37,7 +37,7 @@ export function confined(root: string, file: string): string {
   try {
     if (realpathSync(there) === there) return target;
   } catch {
-    // The link's target does not exist.
+    // The target of the symbolic link does not exist.
   }
   throw outside;
 }

@@ -59,7 +59,7 @@ function writeText(text: string, value: Value, keysOf?: KeysOf): string {
     const rest = text.slice(collection.end);
     return result + (result === collection.open ? rest.trimStart() : rest);
   }
-  // Only comments, or brackets around the whole file.
+  // The file contains only comments, or brackets around all of its content.
   const position = { column: 0, isItem: Array.isArray(value) };
   const fields = new Map<string, Value>(Object.entries(value ?? {}));
   const entries = inOrder([...fields.keys()], keysOf?.([])).map((step) => {
@@ -183,7 +183,7 @@ function replaced(
   const [note, rest] = below < 0 ? [after, ''] : [after.slice(0, below), after.slice(below)];
   const notes = `${lead}\n${note}`.trim().replace(/\s*\n\s*/g, ' ');
   if (notes === '') return now + rest;
-  // The check takes a comment behind a plain text for a part of it.
+  // The content check would read a comment behind a plain text as a part of the text.
   const firstLine = now.slice(0, now.indexOf('\n'));
   const isBehindText = !/(?:^|:|[|>][-+\d]*) *$/.test(firstLine);
   return now.replace(/\n( *)/, isBehindText ? `\n$1${notes}\n$1` : ` ${notes}\n$1`) + rest;

@@ -30,7 +30,7 @@ export function NewRecord({ chosen, records, requiredFields, onMade }: Props) {
         </ul>
       </>
     );
-  // Until the list has loaded.
+  // The list has not loaded yet.
   if (years.length === 0) return null;
   const make = async (typed: Record<string, string>) => {
     const { answer, error } = await callApi<{ file: string }>('new', { kind, ...typed });

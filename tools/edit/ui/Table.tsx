@@ -55,7 +55,7 @@ export function Table({ columns: names, files }: NonNullable<RecordAnswer['table
     }),
   );
   const nameOf = (key: string) => translate(lists[key]?.label ?? { ru: key, en: key });
-  // A day is a column; the photographs of a year are one list.
+  // Days are named in a column; photographs of a year are one list and need no name.
   const isNamed = Object.keys(files).length > 1 && !names.includes('');
   const words = foldText(searchText.trim());
   const visibleRows = rows.filter(({ path: [key], title }) =>

@@ -34,7 +34,7 @@ type Open = {
   diff?: Wire.DiffLine[] | undefined;
 };
 
-/** Opens a record, stores drafts, has it checked, and saves it. */
+/** Opens a record, stores drafts, checks and saves it. */
 export function useRecord(file: string, onSaved: () => void) {
   const { language, t } = useWords();
   const [state, setState] = useState<Open>({

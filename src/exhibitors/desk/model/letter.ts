@@ -29,7 +29,7 @@ function mailAddress(to: string, subject: string, body: string): string {
 
 /** Shortens a name or title, so that it always fits into a letter. */
 export const inLetter = (name: string): string =>
-  // An address cannot contain half of a surrogate pair left by the cut.
+  // A cut can leave half of a surrogate pair, which an address cannot contain.
   excerpt(name, 60).replace(/\p{Cs}/gu, '');
 
 /**

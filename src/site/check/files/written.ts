@@ -38,7 +38,7 @@ export class Written<T> {
 
   /** The part of the value that the schema accepts. */
   get value(): Accepted<T> | undefined {
-    // The schema has removed everything of another type.
+    // The schema has removed everything that is not of this type.
     return this.#accepted as Accepted<T> | undefined;
   }
 

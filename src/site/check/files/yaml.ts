@@ -292,7 +292,7 @@ export function readYaml(file: string, bytes: Uint8Array): YamlSource {
 function offsetOfText(document: Document, text: string, path: FieldPath, words: string): number {
   const node: unknown = document.getIn(path, true);
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 0];
-  // The source can have a line break in place of a space.
+  // In the source, a space can be a line break.
   const spelt = words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replace(/ /g, '\\s+');
   const index = text.slice(start, end).search(new RegExp(spelt));
   return index < 0 ? offsetOf(document, path) : start + index;

@@ -17,7 +17,7 @@ export function trespass(
   const expected = expectedLines(kind, old.join('\n'), path, hasLines(value));
   const unchanged = new Set(commonOf(old, now).map(([at]) => at));
   const gone = [...old.keys()].filter((at) => !unchanged.has(at) && old[at]?.trim() !== '');
-  // If lines are equal, any of them can be regarded as the removed one.
+  // If lines are equal, any of them can count as the removed line.
   const equals = new Set(old.slice(expected.first, expected.last + 1));
   const wrong: string[] = [];
   const isExpected = (at: number) => at >= expected.first && at <= expected.last;
@@ -113,7 +113,7 @@ function expectedLines(
     const isBelow = (line = '') =>
       line.trim() === '' || (/^\s*#/.test(line) && line.search(/\S/) > indent);
     while (lineRange.last < lines.length && isBelow(lines[lineRange.last + 1])) lineRange.last += 1;
-    // Also the line that becomes the first one.
+    // The line that becomes the first one changes, too.
     if (isFirst && !isItem)
       while (lineRange.last < lines.length && /^\s*(#|$)/.test(lines[(lineRange.last += 1)] ?? ''));
   }
