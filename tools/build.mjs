@@ -91,7 +91,7 @@ function forThisMachine() {
     GATSBY_CPU_COUNT:
       process.env.GATSBY_CPU_COUNT ?? String(Math.min(availableParallelism(), 4) + 1),
     // By default, glibc gives every thread that processes pictures its own arena, and does not
-    // return freed memory. Bytes.
+    // return freed memory. Values are in bytes.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '4194304',
     MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '4194304',

@@ -21,7 +21,7 @@ import * as styles from './ExhibitorWorks.module.css';
 type Props = {
   exhibitor: Queries.ExhibitorWorksFragment;
   ask: string | null;
-  /** The fair of that year; null if its file does not exist yet. */
+  /** The fair of the works' year; null if its file does not exist yet. */
   edition: Queries.WorksEditionFragment | null;
 };
 

@@ -109,8 +109,8 @@ function WorksAsked({ works, isOne }: { works: readonly AskedWork[]; isOne: bool
 type AskedWork = NonNullable<Queries.WorkQuestionFragment['works']>[number];
 
 /**
- * Side by side in a strip of the full width, then in five of twelve columns; none is higher than
- * its box (WorkQuestion.module.css).
+ * Returns widths for pictures side by side in a strip: over the full width, then in five of twelve
+ * columns; no picture is higher than its box (WorkQuestion.module.css).
  */
 function widthsOf(count: number, aspect: number): ShownWidths {
   const high = hundredths(aspect);

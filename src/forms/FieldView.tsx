@@ -11,7 +11,7 @@ type Props = {
   form: string;
   /** Error and total exist only once the engine has loaded. */
   state: Pick<FieldState, 'isVisible' | 'options'> & Partial<FieldState>;
-  /** All steps are shown, including conditional fields, which say when they apply. */
+  /** Whether all steps are shown, including conditional fields, with a note on when these apply. */
   isWhole?: boolean;
   condition?: string | undefined;
 };

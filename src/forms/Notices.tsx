@@ -21,7 +21,7 @@ type NoticesProps = {
   email: string;
   /** The latest notice: answers are missing, or the result of sending. */
   notice: 'refused' | 'sent' | undefined;
-  /** How many steps show their errors. */
+  /** Number of steps that show their errors. */
   stepsWithErrors: number;
   onOpen: (id: string, step: number) => void;
   onRetry: () => void;

@@ -18,7 +18,7 @@ import { hashOf, readHash, type Slide } from './slide';
 import type { LightboxProps } from './lightbox/Lightbox';
 
 type Props = {
-  /** The gallery's name in hashes, `#photo-gallery/3`; unique on its page. */
+  /** The gallery's name in hashes, `#photo-gallery/3`; must be unique on the page. */
   id: string;
   slides: readonly Slide[];
   /** Any content with a `GalleryTrigger` for each slide. */

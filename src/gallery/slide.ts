@@ -13,7 +13,7 @@ export type Slide = {
   /** The small picture for the strip, also shown while the large one loads. */
   thumbSrc?: string;
   type: SlideType;
-  /** The address is on another site: without JavaScript, it opens in a new tab. */
+  /** Whether the address is on another site: then, without JavaScript, it opens in a new tab. */
   isOutside?: boolean;
   caption?: string;
   /** Describes a picture; names a video, map or page that has no caption. */

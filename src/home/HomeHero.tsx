@@ -15,7 +15,7 @@ type Props = {
   /** The fair in a sentence or two. */
   about: string | null;
   edition: PhasedEdition & Queries.HomeHeroFragment;
-  /** The edition after this one, if its days are known. */
+  /** The edition after `edition`, if its days are known. */
   next: Queries.HomeHeroPlaceFragment | null;
   /**
    * Whether the fair is over: then the hero shows days and place of the next fair, without hours.

@@ -183,7 +183,7 @@ type WayProps = {
   before: Entry;
   /** The walk to the next session from where the visitor is. */
   next: Entry['walk'];
-  /** Whether it can become the next session: then a hidden walk keeps its space, too. */
+  /** Whether the session can become the next one: then a hidden walk keeps its space, too. */
   isToCome: boolean;
 };
 

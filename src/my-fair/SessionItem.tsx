@@ -14,12 +14,12 @@ type Props = {
   records: MyRecords;
   clashesWith?: readonly SessionRecord[];
   /**
-   * The sessions that clashed with it before removals on this page; the line that lists them keeps
-   * its space.
+   * The sessions that clashed with this one before removals on this page; the line that lists them
+   * keeps its space.
    */
   clashedWith?: readonly SessionRecord[];
   moment?: ListMoment | undefined;
-  /** Minutes until the session begins, within the hour before it. */
+  /** Minutes until the session begins; only within the last hour. */
   minutesToGo?: number | undefined;
 };
 

@@ -9,7 +9,7 @@ type Common = {
   year: number;
   slug: string;
   name: string;
-  /** The path of its page, without a locale prefix. */
+  /** The path of the record's page, without a locale prefix. */
   path: string;
 };
 

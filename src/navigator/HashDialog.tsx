@@ -8,9 +8,9 @@ import { lockScroll } from '../browser/scrollLock';
 import * as styles from './HashDialog.module.css';
 
 type Props = {
-  /** The dialog's id, which is also its hash: `#excursions`. */
+  /** The dialog's id; as `#excursions` it is also the hash that opens the dialog. */
   anchor: string;
-  /** Ids of elements inside it, whose hashes also open it. */
+  /** Ids of elements inside the dialog, whose hashes also open it. */
   inner?: readonly string[];
   title: string;
   close: string;

@@ -20,7 +20,7 @@ type Props = {
   example: string;
   /** Returns the `id` of the place that a typed name or code means, if any. */
   findPlace: (typed: string) => string | undefined;
-  /** Sets the place where the visitor is; undefined forgets it. */
+  /** Sets the place where the visitor is; undefined removes it. */
   onStand: (anchor: string | undefined) => void;
   onChoose: (anchor: string) => (event: MouseEvent) => void;
 };

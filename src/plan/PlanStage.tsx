@@ -15,7 +15,7 @@ type Props = {
   marked?: Rectangle & { anchor: string };
   /** Whether a route that the visitor requested on this page is visible. */
   isWay: boolean;
-  /** The search and its first result; the frame shows the result when the search changes. */
+  /** The search text, and the first result: the frame shows the result when the search changes. */
   query: string;
   answer?: Rectangle;
   /** The drawing, an `<svg>`. */

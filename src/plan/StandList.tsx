@@ -14,7 +14,7 @@ import type { NamedPlace } from './usePlanPlaces';
 
 type Props = {
   rows: readonly StandRow<Queries.StandHolderFragment>[];
-  /** Halls and services; during a search, only those that it found. */
+  /** Halls and services; during a search, only the found ones. */
   places: PlaceSectionProps['places'];
   year: number;
   /** All stands of the plan. */

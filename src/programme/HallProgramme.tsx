@@ -5,7 +5,9 @@ const load = () => import('./HallSessions');
 
 type Props = {
   programme: Queries.HallSessionsFragment;
-  /** The hall's id; without it, the next sessions of all halls, with links to the halls. */
+  /**
+   * The hall's id; if undefined, the next sessions of all halls are shown, with links to the halls.
+   */
   hall: string | undefined;
   onChoose: (anchor: string) => (event: MouseEvent) => void;
 };

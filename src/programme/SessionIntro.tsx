@@ -24,7 +24,7 @@ type Props = {
   session: Queries.SessionIntroFragment;
   /** ISO. */
   buildDay: string;
-  /** The fair's domain, which serves its calendars. */
+  /** The fair's domain, on which its calendars are served. */
   domain: string;
 };
 

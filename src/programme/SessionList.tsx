@@ -10,7 +10,7 @@ import { useKindWord } from './useKindWord';
 
 type Props = {
   sessions: readonly Queries.SessionListFragment[];
-  /** Whether each line names its day; off under a heading that does. */
+  /** Whether each line names its day; false under a heading that names the day. */
   withDay?: boolean;
 };
 

@@ -16,7 +16,7 @@ const ofExhibitors = ['exhibitors', 'artists', 'works'] as const;
 type Props = ShellProps & {
   page: Queries.PageFrameFragment | null;
   year: number;
-  /** The number of records in words, or a note that they are still to come. */
+  /** The number of records as text, or a note that the records are still to come. */
   count: string;
   /** First part of the lists' paths. */
   folder: (typeof ofExhibitors)[number] | 'speakers';

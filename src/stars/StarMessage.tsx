@@ -19,7 +19,10 @@ type Props = {
   t: TFunction<'stars'>;
   locale: Locale;
   isStarred: boolean;
-  /** Explains where the list is stored: at the first star, and if it cannot be stored. */
+  /**
+   * Whether the message explains where the list is stored: at the first star, and if the list
+   * cannot be stored.
+   */
   isLong: boolean;
   isStored: boolean;
   onClose: () => void;

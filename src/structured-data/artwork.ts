@@ -10,7 +10,7 @@ type ArtworkFacts = Sale & {
   circa: boolean | null;
   medium: string;
   size: { height: number; width: number; depth: number | null } | null;
-  /** The full address of its picture. */
+  /** The full address of the work's picture. */
   image: string;
   /** The number of copies in the edition. */
   copies: { of: number } | null;

@@ -63,7 +63,7 @@ type TicketOffer = {
   what: string;
   url: string;
   sale: TicketSale;
-  /** First day of the offer, ISO, if known, and its last day or moment. */
+  /** First day of the offer, ISO, if known; and its last day or moment. */
   firstDay: string | undefined;
   end: string;
 };

@@ -23,7 +23,7 @@ export type PricedLine = Omit<PartyLine, 'type'> & {
   readonly name: string;
   /** Roubles. */
   readonly sum: number;
-  /** Whether the site currently sells them. */
+  /** Whether the site currently sells these tickets. */
   readonly isOnline: boolean;
 };
 

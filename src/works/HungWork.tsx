@@ -31,7 +31,7 @@ type Props = {
   /** Width of the widest rendition that is offered, px. */
   maxWidth?: number | undefined;
   isHidden?: boolean;
-  /** Further lines of its caption. */
+  /** Further lines of the caption. */
   children?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { onPlainClick } from '../browser/navigation';
 import { useMounted } from '../ui/useMounted';
 
 type Props = {
-  /** The key that it changes in the address's query. */
+  /** The key of the address's query that the link changes. */
   at: string;
   /** The key's new values; an empty list removes the key. */
   values: readonly string[];

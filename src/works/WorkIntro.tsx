@@ -25,7 +25,7 @@ type Props = {
   work: Queries.WorkIntroFragment;
   /** Path of the page with a question about the exhibitor's works, if there is one. */
   ask: string | null;
-  /** The edition of that year; null if it is not written yet. */
+  /** The edition of the work's year; null if its file does not exist yet. */
   edition: Queries.WorksEditionFragment | null;
   /** The page's title, which the grid places next to the picture. */
   children: ReactNode;

@@ -128,7 +128,7 @@ export type RecordAnswer = {
   published?: Value;
   /** For programmes: the sessions of the year on main, by slug. */
   announced?: Record<string, Announced>;
-  /** The page on which `gatsby develop` shows it, `/exhibitors/2026/kobalt/`. */
+  /** The page on which `gatsby develop` shows the record, `/exhibitors/2026/kobalt/`. */
   page?: string;
   /** For plan and way: drawings, whose numbers are placed by eye. */
   isDrawing: boolean;
@@ -142,7 +142,7 @@ export type CheckRequest = {
   file: string;
   digest: string;
   value: Value;
-  /** Fields in conflict that keep this value instead of the file's. */
+  /** Fields in conflict in which the sent value wins over the file's. */
   keep?: string[];
 };
 /** `isSavable`: the file itself is valid; problems between files do not prevent a save. */
@@ -226,6 +226,6 @@ export type RefusedAnswer = {
   words: Words;
   faults?: Fault[];
   prompts?: Fault[];
-  /** What the page can do about it. */
+  /** What the page can offer as a remedy. */
   needs?: 'identity' | 'update';
 };

@@ -26,7 +26,10 @@ export type Column = {
   label: Words;
   field: Field;
   half?: 'ru' | 'en';
-  /** Names the record rather than one of its fields: its address, its day, its exhibitor. */
+  /**
+   * Whether the column names the record (its address, its day, its exhibitor) rather than one of
+   * its fields.
+   */
   isKey?: boolean;
 };
 

@@ -8,7 +8,7 @@ export type LocalizedText = {
    * one.
    */
   key: string;
-  /** The key without indexes: its texts can swap places when a list item is inserted. */
+  /** The key without indexes: texts of a group can swap places when a list item is inserted. */
   group: string;
   ru: string;
   en: string;

@@ -9,7 +9,7 @@ type Dealer = { open(options: Options): Overlay | void };
 
 declare global {
   interface Window {
-    /** Set by the provider's script when it is ready. */
+    /** The provider's script sets this when it is ready. */
     TicketWidget?: Dealer;
   }
 }

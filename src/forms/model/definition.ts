@@ -66,7 +66,7 @@ export type SessionChoice = {
 /** Another session with its own page and sign-up form. */
 export type OtherSession = SessionChoice & {
   readonly path: string;
-  /** The name of the form there, which is the key of its draft. */
+  /** The name of that session's form, which is the key of its draft. */
   readonly form: string;
 };
 

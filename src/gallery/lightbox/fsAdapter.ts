@@ -9,7 +9,7 @@ import { lockScroll } from '../../browser/scrollLock';
 export type Stage = {
   dialog: HTMLDialogElement;
   floor: HTMLElement;
-  /** One element for each slide; our slides are rendered into them by portals. */
+  /** One element for each slide; portals render our slides into these elements. */
   slots: readonly HTMLElement[];
   show: (index: number) => void;
   resize: () => void;

@@ -18,7 +18,7 @@ type GestureHandlers = {
   onClose: () => void;
   onZoom: (direction: 1 | -1) => void;
   onDoublePress: () => void;
-  /** While the picture is zoomed, a drag moves it instead of changing slides. */
+  /** Whether the picture is zoomed: then a drag moves the picture instead of changing slides. */
   isZoomed: () => boolean;
   onPan: (x: number, y: number) => void;
 };
@@ -168,7 +168,7 @@ export function endOfDrag(
 type Handlers = {
   onTurn: (steps: 1 | -1) => void;
   onClose: () => void;
-  /** The browser has closed the dialog on its own. */
+  /** Called when the browser has closed the dialog on its own. */
   onLost: () => void;
 };
 

@@ -21,9 +21,9 @@ export type AgendaEntry<S> = {
   session: S;
   /** Starred sessions at the same time. */
   clashesWith: S[];
-  /** Free minutes since the previous session of that day, if it does not clash. */
+  /** Free minutes since the previous session of that day, if this session does not clash. */
   gap?: number;
-  /** Minutes on foot from the previous hall, and whether the gap is too short for it. */
+  /** Minutes on foot from the previous hall, and whether the gap is too short for the walk. */
   walk?: { minutes: number; isLate: boolean };
 };
 

@@ -1,14 +1,16 @@
 /** The facts of a session's recording; days are ISO, of the Moscow calendar. */
 export type Recording = {
-  /** Address of the film or of the page that shows it; null if there is none yet. */
+  /** Address of the film or of the page that shows it; null if there is no recording yet. */
   readonly src: string | null;
-  /** The minute at which it was added, Moscow time; null if there is none yet. */
+  /**
+   * The minute at which the recording was added, Moscow time; null if there is no recording yet.
+   */
   readonly added: string | null;
   /** Whether the session was filmed, or will be. */
   readonly isRecorded: boolean;
   /** The day by which recordings of the edition appear. */
   readonly by: string | null;
-  /** The last day on which it can be watched; null if it has no end. */
+  /** The last day on which the recording can be watched; null if there is no such day. */
   readonly until: string | null;
 };
 

@@ -20,7 +20,7 @@ export type SessionFacts = {
   /** Hall, venue and address. */
   place: readonly string[];
   url: string;
-  /** When its day's programme was last changed: `2026-03-30T11:05:00Z`. */
+  /** When the programme of the session's day was last changed: `2026-03-30T11:05:00Z`. */
   changed: string;
 };
 

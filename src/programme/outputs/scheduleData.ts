@@ -21,7 +21,7 @@ export type ScheduleEvent = {
   slug: string;
   url: string;
   title: string;
-  /** The word for its kind. */
+  /** The word for the kind of session. */
   type: string;
   /** Spoken language, `ru`. */
   language: string;
@@ -169,8 +169,8 @@ function eventsIn(
       duration: lasting(session),
       slug,
       url: pageOf(path),
-      // FOSDEM does the same, and Sojourner understands it. pretalx omits a cancelled session, so
-      // visitors who have it on their list would never learn why.
+      // FOSDEM marks cancelled sessions like this, too, and Sojourner understands it. pretalx omits
+      // a cancelled session, so visitors who have it on their list would never learn why.
       title: isCancelled ? `${words.statuses.cancelled.toUpperCase()} ${title}` : title,
       type: session.kindName,
       language: spokenLanguages.includes(locale) ? locale : (spokenLanguages[0] ?? locale),

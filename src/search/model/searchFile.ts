@@ -34,11 +34,11 @@ export type Gathered = {
   note: string;
   /** The name of the exhibitor of a work. */
   of?: string | undefined;
-  /** The entry's year, if it is not the year that the site shows. */
+  /** The year of the entry, if the site shows another year. */
   year?: number | undefined;
-  /** Both names of an exhibitor or artist, by which their works are found, too. */
+  /** Both names of an exhibitor or artist; these names also find their works. */
   names?: readonly string[] | undefined;
-  /** All other texts by which it is found, in both languages. */
+  /** All other texts by which the entry is found, in both languages. */
   texts: readonly string[];
   picture?: string | undefined;
 };

@@ -8,7 +8,7 @@ import * as styles from './Footer.module.css';
 type Props = {
   site: Queries.FooterSiteFragment;
   edition: PhasedEdition & Queries.FooterPlaceFragment;
-  /** The edition after this one, if its days are known. */
+  /** The edition after `edition`, if its days are known. */
   next: Queries.FooterPlaceFragment | null;
   navigation: Queries.FooterNavigationFragment;
   /** The path of a news feed; undefined if there is no news. */

@@ -14,7 +14,7 @@ import { menuInPhase } from './menuInPhase';
 type Props = {
   site: Queries.HeaderSiteFragment;
   edition: Queries.HeaderEditionFragment;
-  /** The edition after the current one, if its days are known. */
+  /** The edition after `edition`, if its days are known. */
   next: Queries.HeaderPlaceFragment | null;
   navigation: Queries.MenuFragment;
   locale: Locale;

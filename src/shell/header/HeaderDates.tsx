@@ -6,7 +6,7 @@ import { useFairToCome, type PhasedEdition } from '../../edition/usePhase';
 
 type Props = {
   edition: PhasedEdition & Queries.HeaderDatesFragment;
-  /** The edition after this one, if its days are known. */
+  /** The edition after `edition`, if its days are known. */
   next: Queries.HeaderPlaceFragment | null;
 };
 

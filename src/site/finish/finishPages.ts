@@ -112,8 +112,8 @@ function siteAllowances(getNodesByType: BuildArgs['getNodesByType']): Allowances
     leads: leadOrigins(process.env),
     slides: slideOrigins(getNodesByType('Page'), films),
     targets: formTargets(site.domain, getNodesByType('LeadForm'), services),
-    // The app adds the style of the lightbox when it opens, and the colour of an edition when a
-    // link leads to that edition's page.
+    // Styles that the app adds: the lightbox's when it opens, and an edition's colour when a link
+    // leads to that edition's page.
     styles: [
       lightboxStyle(),
       ...getNodesByType('Edition').map(({ colour }) => signalStyle(colour)),

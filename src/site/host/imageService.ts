@@ -6,7 +6,7 @@ type Options = {
   /** Hosts whose pictures can be requested: the product's own domains. */
   hosts: readonly string[];
   readOwn: (path: string) => Promise<ArrayBuffer | undefined>;
-  /** Fetches pictures from the hosts; tests pass their own. */
+  /** Fetches pictures from the hosts; tests pass another function. */
   request?: typeof fetch;
   /** Time limit for converting a picture, not counting its download, s. */
   timeoutSeconds?: number;

@@ -36,7 +36,7 @@ export type Party = {
 export type PartyLine = {
   readonly type: TicketType;
   readonly count: number;
-  /** The groups of their holders, in the order of `partyGroups`. */
+  /** The groups of the tickets' holders, in the order of `partyGroups`. */
   readonly groups: readonly PartyGroup[];
 };
 

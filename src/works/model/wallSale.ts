@@ -1,7 +1,7 @@
 import type { Availability } from './sale';
 import type { WorkCaption } from './workCaption';
 
-/** The sale on a label on the wall; texts are empty if there is nothing to say. */
+/** The texts about the sale on the label of a work; empty if there is nothing to say. */
 export type WallSale = {
   /** The price; empty for a work that is sold or not for sale. */
   readonly price: string;

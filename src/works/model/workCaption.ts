@@ -31,7 +31,7 @@ export type WorkCaption = {
   /** Years, medium, size and duration. */
   facts: string;
   copies: string | undefined;
-  /** The price, a range of prices, or that it is on request. */
+  /** The price, a range of prices, or a note that the price is on request. */
   price: string | undefined;
   /** Whether the work is for sale, and as of which day. */
   state: string | undefined;

@@ -273,7 +273,10 @@ async function entriesOf(
   return lines.join('');
 }
 
-/** Whether main contains what was handed in before, so that the file continues from it. */
+/**
+ * Whether main contains an earlier hand-in of a file, so that the file's change continues from
+ * that.
+ */
 async function isOurs(
   { prefix, text }: Repository,
   file: string,

@@ -13,13 +13,16 @@ export type Collection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 
 /** An entry of a list or map, with the text around it. Positions are offsets in the text. */
 export type Part = {
-  /** Separates it from the previous entry: a line end and empty lines. */
+  /** The text between the previous entry and this one: a line end and empty lines. */
   space: string;
   /** Standalone comments above, which stay when the entry is moved. */
   free: string;
-  /** Comments directly above, which move with it, and its indent. */
+  /** The comments directly above the entry, which move with it, and the entry's indent. */
   own: string;
-  /** Offsets of its key or dash, of the place where its value can begin, and of its value's end. */
+  /**
+   * Offsets of the entry's key or dash, of the place where its value can begin, and of its value's
+   * end.
+   */
   start: number;
   from: number;
   end: number;

@@ -62,7 +62,8 @@ export function Control({ field, path, ...named }: Props) {
     number: { inputMode: 'decimal', onChange: asTyped, onBlur: () => set(readNumber(text)) },
     day: { type: isNative(text) ? 'date' : 'text' },
     moment: { type: isNative(text) ? 'datetime-local' : 'text' },
-    // A text input: the browser's own has no 24:00 and asks for a.m. if its language is English.
+    // A text input, because the browser's input for times does not allow 24:00, and asks for a.m.
+    // if its language is English.
     time: { inputMode: 'numeric', placeholder: '12:30' },
   };
   return <input {...input} {...own[field.type]} />;

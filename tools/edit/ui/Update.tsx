@@ -27,7 +27,7 @@ export function Identity({ onDone }: { onDone(): void }) {
 
 type Choices = UpdateRequest['choices'];
 
-/** Gets what is new from the server; asks which side to keep where both have changed a field. */
+/** Gets the changes from the server; asks which side to keep where both have changed a field. */
 export function Update({ onDone }: { onDone(): void }) {
   const { t, translate, language } = useWords();
   const [answer, setAnswer] = useState<UpdateAnswer>();

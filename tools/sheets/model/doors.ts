@@ -18,7 +18,7 @@ export type DoorLine = {
   /** Type, audience, language, and whether to register. */
   readonly facts: string;
   readonly status: SessionStatus;
-  /** A note that it is cancelled or changed, and how. */
+  /** A note that the session is cancelled or changed, and how. */
   readonly news: string;
   readonly note: string;
   readonly full: string;

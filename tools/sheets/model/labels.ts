@@ -22,7 +22,7 @@ export type WallLabel = WallSale & {
   readonly years: string;
   /** Medium; measurements and duration; number of the copy; lender. */
   readonly facts: readonly string[];
-  /** The exhibitor, unless it is the artist. */
+  /** The exhibitor, unless it is the artist of the work. */
   readonly exhibitor: string;
   readonly stand: string;
   /** The short address of the work's page (decision 042). */

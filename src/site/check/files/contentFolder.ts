@@ -12,7 +12,7 @@ import { type YamlSource, readYaml } from './yaml';
 /** A YAML file in a valid place for content, with the fields from its path. */
 export type ContentSource = YamlSource & {
   place: ContentFile;
-  /** The file's own problems, and the part of it that its schema accepts. */
+  /** The file's own problems, and the part of the file that its schema accepts. */
   readonly reading: SchemaReading;
 };
 

@@ -42,7 +42,7 @@ export class Written<T> {
     return this.#accepted as Accepted<T> | undefined;
   }
 
-  /** Whether anything is written here, even if the schema refuses it. */
+  /** Whether something is written here, even if the schema refuses it. */
   get isWritten(): boolean {
     return this.path.reduce<unknown>(fieldOf, this.source.value) !== undefined;
   }

@@ -232,11 +232,17 @@ export type YamlSource = {
   file: string;
   value: unknown;
   problems: Problem[];
-  /** Invisible characters; the file can be read in spite of them. */
+  /** Invisible characters, which do not prevent reading the file. */
   unseen: Problem[];
-  /** The position of a value or, with `key`, of its name; if absent, of its nearest parent. */
+  /**
+   * Returns the position of a value or, with `key`, of its name; for a missing value, of its
+   * nearest parent.
+   */
   locate: (path: FieldPath, part?: 'key') => Position;
-  /** The position of words inside a text; of the field if its source spells them differently. */
+  /**
+   * Returns the position of words inside a text, or of the field if the source spells the words
+   * differently.
+   */
   locateText: (path: FieldPath, words: string) => Position;
   /** Returns a scalar exactly as typed: `0123` where YAML reads 123. */
   typed: (path: FieldPath) => string | undefined;

@@ -71,7 +71,7 @@ export function createShareResolvers({ createResolvers }: CreateResolversArgs): 
       }
       const share = {
         title: typeof year === 'number' ? withYear(title, year) : title,
-        // The home page's title already is the fair's name, so the venue's name goes next to it.
+        // The home page's title is already the fair's name, so the venue's name is next to it.
         fair: title === fair ? localize(edition.venue.name, language) : fair,
         days,
         colour,

@@ -209,7 +209,7 @@ function foundPages(searched: Searched, pastProgrammes: readonly number[]): Foun
     exhibitors: yearsOf(Exhibitor),
     speakers: yearsOf(Speaker),
     program: pastProgrammes,
-    // A year with its own page in content/pages has an entry through that page.
+    // A year with its own page in content/pages already has an entry through that page.
     past_events: pastYears.filter((year) => !routes.has(`past_events/${year}`)),
   };
   const listed = Exhibitor.map((exhibitor) => ({ ...exhibitor, year: exhibitor.fields.year }));

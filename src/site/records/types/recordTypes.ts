@@ -14,7 +14,7 @@ const typeChanges: Readonly<Record<string, TypeChanges>> = {
   LeadForm: formFields,
   Release: releaseFields,
   Session: sessionFields,
-  // A resolver answers: a work without `slug` gets one from its picture's name.
+  // A resolver gives the slug: a work without `slug` gets one from its picture's name.
   Work: { without: ['slug'] },
   ...planFields,
   ...recordSectionFields,

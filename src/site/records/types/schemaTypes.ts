@@ -20,7 +20,7 @@ export type TypeChanges = {
 export type Root = {
   typeName: string;
   schema: AnySchema;
-  /** Whether it is a Gatsby node, which has an `id` and can be queried by itself. */
+  /** Whether the type is a Gatsby node, which has an `id` and can be queried by itself. */
   isNode: boolean;
   /** Fields from the path of a record's file (site/content/contentFiles). */
   fromPath?: readonly (keyof typeof typesOfPath)[];

@@ -17,7 +17,7 @@ export const noNetworkPath = '/offline/';
 export type StoredCopy = {
   build: string;
   locale: Locale;
-  /** When it was stored, ms. */
+  /** When the copy was stored, ms. */
   at: number;
   /** The copy's size, kB compressed. */
   size: number;
