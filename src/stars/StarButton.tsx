@@ -39,7 +39,7 @@ export function StarButton({
   const { t } = useTranslation('stars');
   const { locale } = useContext(LinkContext);
   const key = starKey(kind, year, slug);
-  // Only changes render again, so a long list can subscribe often.
+  // Only changes of this star render again, so a long list can subscribe often.
   const isOn = useSyncExternalStore(
     onStarsOnDemand,
     () => isStarred(key),

@@ -44,7 +44,7 @@ export function StarMessage({ t, locale, isStarred, isLong, isStored, onClose, o
   }, [isLong, isPaused, count, onDone]);
   const news = t(isStarred ? 'added' : 'removed');
   const text = isLong ? `${news} ${t(isStored ? 'keptHere' : 'notKept')}` : news;
-  // Into an existing element: screen readers announce only changes.
+  // The text is put into an existing element, because screen readers announce only changes.
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const frame = requestAnimationFrame(() => setAnnounced(text));

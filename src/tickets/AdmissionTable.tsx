@@ -54,7 +54,8 @@ function GroupTickets({ group, tickets }: { group: string; tickets: Tickets }) {
   const { locale } = useContext(LinkContext);
   const knownGroup = admissionGroups.find((one) => one === group);
   const types = [ticketOf('rows', knownGroup), ticketOf('forum', knownGroup)];
-  // Not a list: once the fair is over, its items would be hidden with their links (decision 018).
+  // Not a list element, because its items would be hidden with their links once the fair is over
+  // (decision 018).
   return tickets
     .filter(({ type }) => types.some((one) => one === type))
     .map(({ type, name, price }) => (

@@ -83,7 +83,7 @@ export function TicketForm(props: Props) {
   const type =
     choice !== undefined && choice.hash === hash ? choice.type : (linked?.type ?? earlyType);
 
-  // Adopts what was filled in before the app started, or was restored by the browser.
+  // Adopts input from before the app started, and input that the browser has restored.
   useLayoutEffect(() => {
     if (formRef.current === null) return;
     const typed = new FormData(formRef.current);

@@ -10,7 +10,7 @@ export function useEarlyText(
 ): RefObject<HTMLInputElement> {
   const input = useRef<HTMLInputElement>(null);
   const atFirst = useRef({ known, take });
-  // In a layout effect: any later, React could empty the field first when other fields change.
+  // In a layout effect, because React could later empty the field when other fields change.
   useLayoutEffect(() => {
     const early = input.current?.value ?? '';
     if (early !== atFirst.current.known) atFirst.current.take(early);

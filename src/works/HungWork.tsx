@@ -26,7 +26,7 @@ type Props = {
   /** The work's width for the style sheet of its list: in columns, or in units of the wall. */
   span?: number;
   units?: number;
-  /** Whether the widths are approximate. */
+  /** Whether the widths are only approximate, so that the browser should measure the picture. */
   isMeasured?: boolean;
   /** Width of the widest rendition that is offered, px. */
   maxWidth?: number | undefined;

@@ -27,7 +27,7 @@ export function PriceBounds({ steps, filter: { bounds }, onChosen, children }: P
   const select = (side: 'from' | 'to', any: string, isOffered: (price: number) => boolean) => {
     const key = `price-${side}` as const;
     const chosen = bounds[key];
-    // A limit from the address need not be a step.
+    // A limit from the address can be a number that is not a step.
     const prices = [...new Set([...steps, ...(chosen === undefined ? [] : [chosen])])]
       .filter((price) => price === chosen || isOffered(price))
       .sort((one, two) => one - two);

@@ -31,7 +31,7 @@ export function RoomView({ size, src, beside }: Props) {
   const [typed, field, setTyped] = useFieldValue(String(usualWall));
   useEffect(() => {
     const kept = readWallWidth();
-    // Does not replace what was typed before the app started.
+    // Does not replace text that was typed before the app started.
     if (kept !== undefined) setTyped((now) => (now === String(usualWall) ? kept : now));
   }, [setTyped]);
   const wall = readWall(typed) ?? usualWall;

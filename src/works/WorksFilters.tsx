@@ -61,7 +61,7 @@ export const WorksFilters = memo(function WorksFilters({
     const count = value === undefined ? counts[key].all : (counts[key].of.get(value) ?? 0);
     const chosen = filter.facets[key];
     const isChosen = value === undefined ? chosen === undefined : chosen?.includes(value) === true;
-    // The static page has no numbers.
+    // The static page has no numbers of works.
     const words = (
       <>
         {label}

@@ -73,7 +73,7 @@ export function WorksWall({ works, year, locale, edition, title }: Props) {
   const label = t(sort === 'row' ? 'rows' : 'letters');
   const onTo = useCallback((title: string) => t('onTo', { title }), [t]);
   const query = wallQuery(address);
-  // Deferred, because it changes the link of every work.
+  // Deferred, because a change of this query changes the link of every work.
   const list = useDeferredValue(query && queryOfList('wall', query));
   const wall = useRef<HTMLDivElement>(null);
   const toTop = useCallback(() => scrollToWallStart(wall.current), []);

@@ -14,7 +14,7 @@ const max = { fileMb: 10, unpackedMb: 60, rows: 20_000, columns: 200 };
 const megabyte = 1_000_000;
 export const maxSheetBytes = max.fileMb * megabyte;
 
-/** Reads the first sheet of a file; formulas are their stored results. */
+/** Reads the first sheet of a file; a formula is read as its stored result. */
 export async function readTable(file: string): Promise<Table> {
   const name = path.basename(file);
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};

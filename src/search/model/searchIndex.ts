@@ -193,8 +193,8 @@ function byKind(entries: readonly SearchEntry[], totals: Uint16Array): FoundGrou
     kinds.set(entry.kind, ranked);
     (ranked[total] ??= []).push(entry);
   }
-  // Lists of entries by rank, with holes at unused ranks; the first existing list has the best
-  // rank.
+  // The lists of a kind's entries are indexed by rank, with holes at unused ranks, so the first
+  // existing list has the best rank.
   const bestOf = (ranked: SearchEntry[][]) => ranked.findIndex((some) => some !== undefined);
   return [...kinds]
     .sort(([, a], [, b]) => bestOf(a) - bestOf(b))

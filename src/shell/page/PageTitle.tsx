@@ -15,7 +15,7 @@ type PageTitleProps = {
   path?: string | null;
   btn?: string | null;
   breadcrumbsList?: readonly Breadcrumb[];
-  /** 1 except on a page with the same text in two languages. */
+  /** The level of the heading: 1, except on a page that has the same text in two languages. */
   headingLevel?: 1 | 2;
   /** For a page with an errand: less space, and smaller text next to the title (decision 024). */
   isCompact?: boolean;

@@ -64,7 +64,7 @@ export function linkProblems(folder: ContentFolder): Problem[] {
       const known = pagesFor(source);
       return linksOf(source).flatMap(({ to, path }) => {
         const page = bare(to);
-        // Menus and buttons lead to the newest year (records/pastEvent).
+        // Menus and buttons with this address lead to the newest year (records/pastEvent).
         if (path.at(-1) === 'to' && page === pastEventPath() && hasPastEvents) return [];
         if (known.has(page) || /\.[a-z0-9]{2,5}$/.test(page)) return [];
         const values = { value: to, nearest: nearestWord(page, [...known]) };

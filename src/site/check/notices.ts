@@ -42,7 +42,7 @@ function timedNotices(list: Written<WrittenNotice[]>): Timed[] {
 function timeProblems({ notice, shown: { from, until } }: Timed): Problem[] {
   const at = notice.at('until');
   if (until <= from) return [at.problem('endBeforeStart', { value: until, other: from })];
-  // To the minute: a notice can end at the time of day at which it began.
+  // Compared to the minute, because a notice can end at the time of day at which it began.
   const last = shiftDay(from.slice(0, 10), maxNoticeDays) + from.slice(10);
   if (until <= last) return [];
   return [at.problem('noticeTooLong', { value: until, count: String(maxNoticeDays) })];

@@ -24,7 +24,7 @@ function daysOutside(folder: ContentFolder): Problem[] {
     const edition = editions.find(({ place }) => place.year === year);
     if (edition === undefined) return [day.problem('noEdition', { value: String(year) })];
     const { firstDay: first, lastDay: last } = edition.value ?? {};
-    // Invalid file names and days are reported elsewhere.
+    // Other rules report invalid file names and days.
     if (!isCalendarDay(date) || first === undefined || last === undefined) return [];
     if (last < first || !`${first} ${last}`.startsWith(String(year))) return [];
     if (date >= first && date <= last) return [];

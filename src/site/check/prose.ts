@@ -14,7 +14,7 @@ export function proseProblems(folder: ContentFolder): Problem[] {
 const problemsOf = perSource((source) =>
   textsIn(source.value)
     .filter(({ path }) => path.at(-1) === 'ru' || path.at(-1) === 'en')
-    // Most texts contain none of these, and walking a schema is slow.
+    // Most texts contain none of these characters, and walking a schema is slow.
     .filter(({ text }) => /[[\]*_<&/]|www\.|^\s*[#>•-]/im.test(text))
     .flatMap(({ text, path }) =>
       textFaults(text, isProse(source, path)).map(({ code, words }) =>
@@ -34,7 +34,7 @@ const shorten = (words: string) =>
 /** The problem of a text, and the words at which to report it. */
 type TextFault = { code: ProblemCode; words: string };
 
-// Markdown and HTML that editors bring along from elsewhere.
+// Markdown and HTML that editors paste with text from elsewhere.
 const markup =
   /\*\*(?=\S)[^*]*[^\s*]\*\*|(?<![\p{L}\p{N}/_])__(?=\S)[^_]*[^\s_]__(?![\p{L}\p{N}_])|&(?:amp|laquo|mdash|nbsp|ndash|quot|raquo|shy|#\d+);/giu;
 /** This markup is not checked outside prose, because it can be the title of a work. */

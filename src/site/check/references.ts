@@ -59,7 +59,7 @@ function missingHalls(folder: ContentFolder, sessions: readonly Written<Session>
     const hall = session.at('hall');
     const plan = plans.get(editionWith(plans.keys(), session.place.year) ?? 0);
     if (plan !== undefined) return missingHall(hall, plan);
-    // Reported once per file.
+    // Reported once per file, at its first session.
     return hall.value !== undefined && session.path[0] === 0 ? [hall.problem('noPlan')] : [];
   });
   return [...ofStands, ...ofSessions];

@@ -95,7 +95,7 @@ function faultOf(
 /** Reports releases if the press page has no section `releases`, which names the press office. */
 export function releaseProblems(folder: ContentFolder): Problem[] {
   const page = recordsOf(folder, 'page').find(({ place }) => place.route === 'press');
-  // Errors in the page or its sections are reported elsewhere.
+  // Other rules report errors in the page or its sections.
   const isUnknown =
     page !== undefined && (page.value === undefined || page.at('sections').isRefused);
   const isListed = page?.list('sections').some(({ value }) => value?.kind === 'releases');

@@ -91,7 +91,7 @@ export function chosenWorkProblems(folder: ContentFolder): Problem[] {
     const lost = works
       .filter(({ value = '' }) => !unread.has(value.replace(/\/.*/, '')))
       .flatMap((work) => work.unlessKnown([...known], 'noSuchWork', { year: String(year) }));
-    // A work chosen twice is reported for that first.
+    // A work chosen twice is reported as repeated first.
     return [...repeatsAmong(works), ...lost];
   });
 }

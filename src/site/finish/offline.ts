@@ -144,7 +144,7 @@ function packedSize(bytes: Buffer): number {
 
 function labelOf(locale: Locale): FileSet['label'] {
   const { name, today, before, again } = messages[locale].label;
-  // An empty address is the page's own.
+  // An empty address is that of the page itself.
   const labelWith = (words: string) =>
     `<aside class="kept-label" aria-label="${name}"><p>${words}</p><p><a href="">${again}</a></p></aside>`;
   return { today: labelWith(today), before: labelWith(before) };

@@ -112,7 +112,7 @@ function sourceOf(text: string, hosts: readonly string[]): string | undefined {
   const outside = /^https?:\/{1,2}(?!\/)(.*)$/i.exec(text);
   if (outside === null) {
     const own = `/${text}`;
-    // Anything but a plain path (`//host`, `..`) resolves to something other than itself.
+    // An address that is not a plain path (`//host`, `..`) resolves to another address.
     return URL.canParse(own, 'https://own') &&
       decoded(new URL(own, 'https://own').pathname) === own.replace(/[?#].*$/, '') &&
       !own.startsWith('//')

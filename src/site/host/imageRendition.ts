@@ -16,7 +16,8 @@ export class ImageRefusal extends Error {
   }
 }
 
-// Formats by content: sharp recognizes an SVG under any name, and would draw it at any size.
+// Formats are detected by content: sharp recognizes an SVG under any name, and would draw it at any
+// size.
 const sourceFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 type Format = 'jpeg' | 'png' | 'webp';
 
@@ -30,7 +31,7 @@ export async function renderImage(
   modifiers: Modifiers,
   timeoutSeconds: number,
 ): Promise<{ bytes: Buffer; format: Format }> {
-  // No limit in sharp: pixels are counted here, so that the response can say so.
+  // sharp gets no limit, because pixels are counted here, so that the response can name the limit.
   const picture = sharp(source, { failOn: 'error', limitInputPixels: false });
   const { format, autoOrient: size } = await picture.metadata();
   if (!sourceFormats.has(format))

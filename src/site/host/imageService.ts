@@ -14,7 +14,8 @@ type Options = {
 
 const maxSourceBytes = 25e6;
 const fetchTimeoutMs = 10_000;
-// Seconds. A file in /static/ has a hash in its path; others can change with the next build.
+// In seconds. A file in /static/ has a hash in its path; other files can change with the next
+// build.
 const year = 31_536_000;
 const day = 86_400;
 // The response is a picture or a sentence, so nothing in it may run or be framed.

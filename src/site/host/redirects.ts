@@ -33,7 +33,8 @@ export function createHostRedirects({ actions }: CreatePagesArgs): void {
   }
   for (const locale of localeCodes) {
     actions.createRedirect({
-      // Gatsby warns about a rule whose path is exactly a page's; this page's file is moved later.
+      // Gatsby warns about a rule whose path is that of a page; the file of this page is moved
+      // later.
       fromPath: `${localizedPath('/500/', locale)}*`,
       toPath: errorFile('500', locale),
       statusCode: 500,

@@ -99,12 +99,12 @@ async function writeFavicon(colour: string): Promise<void> {
 /** Wraps a PNG of at most 255 px as an .ico file: a directory with one entry, then the picture. */
 export function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // icons
-  head.writeUInt16LE(1, 4); // one of them
+  head.writeUInt16LE(1, 2); // file type: icons
+  head.writeUInt16LE(1, 4); // number of icons
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10); // planes
-  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);

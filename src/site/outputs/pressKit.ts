@@ -122,7 +122,7 @@ function plain(text: string, domain: string, locale: Locale): string {
 type YearOfPhotos = ReturnType<typeof photosByYear>[number];
 type Site = Nodes['SiteSettings'];
 
-// A fixed time for all files, so that equal content makes an equal archive.
+// All files get a fixed time, so that equal content makes an equal archive.
 const mtime = new Date(2000, 0, 1);
 
 /**

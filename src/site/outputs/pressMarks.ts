@@ -49,7 +49,7 @@ export async function writePressMarks({ getNodesByType }: ParentSpanPluginArgs):
 
 async function drawName(name: string, colour: string): Promise<Buffer> {
   const box = { width: markWidth, height: markWidth, em: 600, colour };
-  // No-break spaces keep the name in one line, as in the header.
+  // No-break spaces keep the name on one line, as in the header.
   const { input, raw } = await drawLetters(name.replaceAll(' ', '\u00a0'), box);
   return sharp(input, { raw }).png().toBuffer();
 }

@@ -5,7 +5,7 @@ import type { Nodes } from '../content/nodes';
 import { writeWholeFile } from './share/wholeFile';
 
 const cache = '.cache/press-print';
-// Sufficient for print, px; smaller pictures are not enlarged.
+// Long side in px, sufficient for print; smaller pictures are not enlarged.
 const longSide = 4000;
 
 /** A photograph for print: its file in the cache, px, bytes. */

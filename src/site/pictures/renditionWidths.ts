@@ -14,9 +14,9 @@ export const imageDefaults = {
  * group, but gatsby-plugin-sharp renders again for each different list of widths.
  */
 const widthsOfAKind = [
-  // Works and portraits.
+  // Widths of works and portraits.
   [180, 284, 496, 868, 1520],
-  // Galleries and arches.
+  // Widths of galleries and arches.
   [236, 412, 560, 720, 1260, 1600],
 ];
 

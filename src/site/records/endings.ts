@@ -42,7 +42,8 @@ async function endings(nodeModel: NodeModel): Promise<Ending[]> {
   }
   const edition = await findCurrentEdition(nodeModel);
   const { entries } = await nodeModel.findAll({ type: 'Page', query: {} });
-  // The same order in every build: the order of nodes changes with edits.
+  // Sorted, because the order of nodes changes with edits, and every build should give the same
+  // order.
   const pages = [...entries].sort((a, b) => (a.fields.route < b.fields.route ? -1 : 1));
   return pages.flatMap(({ fields: { route }, sections = [] }) => {
     const path = route === 'index' ? '/' : `/${route}/`;

@@ -56,7 +56,7 @@ export function onStars(listener: () => void): () => void {
 
 function stored(): string {
   try {
-    // If nothing can be stored any more, the list in memory is right.
+    // If nothing can be stored any more, the list in memory is the current one.
     return isStored ? (window.localStorage.getItem(storageKey) ?? text) : text;
   } catch {
     return text;

@@ -114,7 +114,9 @@ export function isSoldFor({ day, until }: TicketDay, type: string, moment: strin
   return !isAfter(moment, isForOnline(type) ? `${day}T24:00` : until);
 }
 
-/** How a ticket is sold in a phase: where, or that it is not sold yet or any more. */
+/**
+ * How a ticket is sold in a phase: the places of sale, or `later` and `over` while it is not sold.
+ */
 export type TicketSale = 'both' | 'site' | 'boxOffice' | 'later' | 'over';
 
 /**

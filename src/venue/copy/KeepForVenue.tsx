@@ -33,7 +33,8 @@ export function KeepForVenue() {
         import(/* webpackChunkName: "keeping" */ './copyStatus').then(
           async ({ offerCopy }) => {
             if (await offerCopy(locale, t, setWords)) return;
-            // Visible content must not move, so then the place stays empty.
+            // The offer's place disappears only below the window, because visible content must not
+            // move.
             setGone(place.current !== null && isBelowView(place.current));
           },
           () => undefined,

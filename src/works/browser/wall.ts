@@ -10,7 +10,7 @@ export function watchFold(box: HTMLElement): () => void {
   };
   const onToggle = () => foldIn(box)?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   box.addEventListener('keydown', onKey);
-  // Capture, because `toggle` does not bubble.
+  // In the capture phase, because `toggle` does not bubble.
   box.addEventListener('toggle', onToggle, true);
   document.addEventListener('focusin', onOutside);
   document.addEventListener('pointerdown', onOutside);

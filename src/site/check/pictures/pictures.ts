@@ -117,7 +117,7 @@ async function faultOfPicture(bytes: Buffer, file: string): Promise<PictureFault
     return fault('pictureFormat', { value: format.toUpperCase() });
   const metadata = await metadataOf(bytes);
   if (metadata === undefined) return fault('pictureDamaged');
-  // Before decoding, which is slow for a huge picture.
+  // Checked before decoding, which is slow for a huge picture.
   const megapixels = (metadata.width * metadata.height) / 1e6;
   if (megapixels > maxMegapixels) {
     return fault('picturePixels', { value: tenthsUp(megapixels), bounds: String(maxMegapixels) });

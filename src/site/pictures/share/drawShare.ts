@@ -38,7 +38,7 @@ export async function drawShare(
   ]);
   const plate = Math.max(68, when.raw.height + 36);
   const top = shareSize.height - margin - plate;
-  // A white layer with a hole for the arch, and the plate.
+  // A white layer with a hole for the arch, and with the plate.
   const front = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
     <path fill="#fff" fill-rule="evenodd"
       d="M0 0h1200v630H0zM724 630V280a210 210 0 0 1 420 0v350z"/>

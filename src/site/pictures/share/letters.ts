@@ -44,7 +44,8 @@ export async function drawLetters(
       .raw()
       .toBuffer({ resolveWithObject: true });
     if ((raw.width <= width && raw.height <= height) || size <= 8) return { input, raw };
-    // Letters half as high take a quarter of the area; estimating the next size saves attempts.
+    // Letters half as high take a quarter of the area; this estimate of the next size saves
+    // attempts.
     const next = Math.min(0.94, width / raw.width, Math.sqrt(height / raw.height) * 1.04);
     size = Math.max(8, Math.floor(size * next));
   }

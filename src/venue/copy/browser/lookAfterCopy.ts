@@ -14,7 +14,7 @@ export async function lookAfterCopy(): Promise<void> {
   hasCopy = (await readCopy()) !== undefined;
   const isCopy = 'kept' in document.documentElement.dataset;
   if (isCopy) window.___swUpdated = true;
-  // In the capture phase, before the app handles the click.
+  // In the capture phase, so that it runs before the app handles the click.
   window.addEventListener('click', loadInFull, true);
 }
 

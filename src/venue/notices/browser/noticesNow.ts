@@ -73,7 +73,7 @@ function listInPage(locale: Locale, due: readonly Notice[], isNewPage: boolean):
     if (item.contains(document.activeElement)) focusPage();
     item.dataset['over'] = '';
   }
-  // Notices that were closed in the list while storage was blocked.
+  // Includes notices that were closed in the list while storage was blocked.
   for (const { dataset } of list.querySelectorAll<HTMLElement>('[data-closed]'))
     shownKeys.add(dataset['notice'] ?? '');
   return shownKeys;

@@ -180,7 +180,7 @@ const freshValue = (random: Random): Value =>
     () => true,
   ])();
 
-/** The remainder of a value, and the removed step. */
+/** The result of removing a step from a value: the remaining value, and the removed step. */
 class Taken {
   constructor(
     readonly step: string | number,
