@@ -4,8 +4,9 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Lets a build for this machine sell tickets at the stand-in, unless variables of the machine, or
- * of Gatsby's file for `mode` (production, development), name a provider.
+ * Lets a build for this machine sell tickets at the stand-in, unless an environment variable names
+ * a provider. The variable is set in the shell, or in `.env.production` or `.env.development`
+ * (depending on `mode`).
  */
 export function useStandIns(mode) {
   const file = `.env.${mode}`;

@@ -8,8 +8,9 @@ export const choicesOf = (field: ISchema<unknown> | undefined): Choice[] =>
   field instanceof Schema ? (field.describe().oneOf as Choice[]) : [];
 
 /**
- * Splits yup's `lazy`, which chooses its shape by the only field with choices: that field's name,
- * `kind`, the shape of a value without it, and the shape for each choice.
+ * Splits a yup `lazy` object, whose fields depend on the value of its first field with choices.
+ * `on` is the name of that field, `frame` the shape while the field is empty, and `shapes` has one
+ * shape for each choice.
  */
 export function shapesOf(schema: LazySchema<unknown>): {
   frame: Shape;

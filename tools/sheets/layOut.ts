@@ -3,9 +3,9 @@ import type { SheetDocument } from './documents';
 import { Refusal } from './request';
 
 /**
- * Opens a document in a browser page, with every text as large as its place allows; splits a sheet
- * whose text is still too long in two, then in three. Throws a `Refusal` that names the sheets that
- * fit no paper.
+ * Opens a document in a browser page, with every text as large as its place allows. A sheet whose
+ * text is still too long is split into more parts, up to its `maxParts`. Throws a `Refusal` that
+ * names a sheet that still does not fit.
  */
 export async function layOut(page: Page, document: SheetDocument): Promise<void> {
   const parts = new Map<string, number>();
@@ -34,7 +34,7 @@ function tooLong(name: string): Refusal {
  * Sets each text (`data-fit`: the largest and the smallest scale) as large as its place allows. A
  * word longer than its line only shrinks its own paragraph, and is broken only if the smallest
  * scale does not help. Returns the sheets whose text is still too long. Runs in the page, so it
- * uses nothing from outside and names no function inside.
+ * uses nothing defined outside this function and names no function inside it.
  */
 export function fitSheets(): string[] {
   const tight: string[] = [];

@@ -23,8 +23,8 @@ type Options = {
 
 /**
  * Keeps the hash and the current slide in sync, both ways (spec §9, hash update): the first slide
- * gets a history entry, the others replace it. Returns a function that removes the hash when the
- * visitor closes the lightbox.
+ * gets a history entry, and each later slide replaces that entry. Returns a function that removes
+ * the hash when the visitor closes the lightbox.
  */
 export function useHashSync({
   gallery,

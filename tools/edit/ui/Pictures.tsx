@@ -12,8 +12,9 @@ export function Thumb({ name, style }: { name: string; style?: CSSProperties }) 
 }
 
 /**
- * The picture, on which a click sets the focal point; keyboard users type its numbers. Below it the
- * only crop of the site that follows the point: the strip of the lightbox, which is as large.
+ * The picture: a click on it sets the focal point. Keyboard users type the point's numbers. Below
+ * the picture is a thumbnail as in the lightbox's strip, the only crop of the site that follows the
+ * focal point.
  */
 export function FocalPoint({ path }: { path: Path }) {
   const { t } = useWords();

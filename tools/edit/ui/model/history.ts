@@ -35,8 +35,9 @@ export function stepTo(history: History, now: Maybe, by: -1 | 1) {
 const naming = ['slug', 'picture', 'at', 'day', 'code', 'id'];
 
 /**
- * Returns the saved value of a field, if its place in the file is still the same: an item of a list
- * is the same if its list is as long and its name has not changed.
+ * Returns the saved value of a field, or undefined if the field's place in the file may have
+ * changed. An item counts as the same one if its list has as many items as the saved list and the
+ * item's name is unchanged.
  */
 export function savedAt(saved: Maybe, value: Maybe, path: Path): { value: Maybe } | undefined {
   for (const [index, step] of path.entries()) {
