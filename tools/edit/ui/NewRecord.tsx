@@ -7,7 +7,7 @@ import { useWords } from './words';
 
 type Props = RecordsAnswer & { chosen: string; onMade(): void };
 
-// A change begins in the form of its session.
+// Editors add a change in the form of the session that it changes, so it is not offered here.
 const { change: _change, ...newKinds } = recordKinds;
 const kinds = Object.keys(newKinds) as (keyof typeof newKinds)[];
 

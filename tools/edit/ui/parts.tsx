@@ -102,7 +102,7 @@ export const Diff = ({ lines }: { lines: readonly DiffLine[] }) => (
 
 type SummaryProps = { faults: readonly Fault[]; file?: string; of?: 'faults' | 'prompts' };
 
-/** The problem and its remedy; some sentences of the form are only the remedy. */
+/** The problem and its remedy; some faults have only a remedy. */
 export const sentenceOf = ({ problem, remedy }: Fault) =>
   [problem, remedy].filter(Boolean).join('; ');
 
