@@ -229,7 +229,7 @@ type PartProps = {
 
 const isPart = (part: ReactNode): part is ReactElement<PartProps> => isValidElement(part);
 
-/** Whether a part of the body is the script with Gatsby's map of chunks; only production builds have it. */
+/** Whether a part of the body is the script with the map of chunks, which only builds have. */
 function isChunkMapping(part: ReactNode): boolean {
   return isPart(part) && part.props.id === 'gatsby-chunk-mapping';
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorIllustration } from './ErrorIllustration';
 import { PageTitle } from '../page/PageTitle';
 import { Prose } from '../../ui/Prose';
-import { askedPathId } from '../../browser/askedPath';
+import { requestedPathId } from '../../browser/requestedPath';
 import { wordsOfPath } from '../../lib/redirects';
 import { Link } from '../../ui/Link';
 import * as styles from './NotFound.module.css';

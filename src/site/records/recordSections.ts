@@ -11,7 +11,7 @@ import { fullReference } from '../../content/localized';
 import { formatRoubles } from '../../lib/roubles';
 import { lowestPrice } from '../../tickets/model/tickets';
 import { byName } from './order';
-import type { Besides } from './types/schemaTypes';
+import type { TypeChanges } from './types/schemaTypes';
 import { findBuildDay } from '../content/findNodes';
 import { listsWithTexts } from '../content/sitePages';
 
