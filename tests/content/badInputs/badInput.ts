@@ -1,5 +1,5 @@
 import { sentences, type Problem } from '../../../src/site/check/problems/problem';
-import { replace, type Edit } from '../baseContent';
+import { append, move, remove, replace, type Edit } from '../baseContent';
 
 /**
  * Editors' mistakes in the base content, by name: the edit, and all problems the check then finds,
@@ -8,16 +8,51 @@ import { replace, type Edit } from '../baseContent';
 export type BadInputs = Record<string, BadInput>;
 export type BadInput = [edit: Edit, ...told: string[]];
 
+/** A table of bad inputs, written as a template literal. */
+type Table = (rows: TemplateStringsArray, ...values: readonly string[]) => BadInputs;
+
 /**
- * Bad inputs of one file: replaces a text that it contains once; the rest are the expected
- * problems.
+ * Reads a table of bad inputs in lines of `name | change | problem ; problem`, where `⏎` stands
+ * for a line break. A problem without a file is in the given one.
  */
-export const changed =
-  (file: string) =>
-  (from: string, to: string, ...told: string[]): BadInput => [
-    replace(file, from, to),
-    ...told.map((one) => `${file}:${one}`),
-  ];
+export const badRows =
+  (file: string, editOf: (change: string) => Edit): Table =>
+  (rows, ...values) =>
+    Object.fromEntries(
+      String.raw({ raw: rows }, ...values)
+        .split('\n')
+        .filter((row) => row.trim() !== '')
+        .map((row): [string, BadInput] => {
+          const [name, change, told, ...rest] = row.replaceAll('⏎', '\n').split(' | ');
+          if (!name || !change || !told || rest.length > 0) throw new Error(`A bad row: ${row}`);
+          const problems = told
+            .split(' ; ')
+            .map((one) => (/^\d+:/.test(one) ? `${file}:${one}` : one));
+          return [name.trim(), [editOf(change), ...problems]];
+        }),
+    );
+
+/** Both sides of `text → other text`. */
+export function sidesOf(change: string): [from: string, to: string] {
+  const [from = '', to, ...rest] = change.split(' → ');
+  if (to === undefined || rest.length > 0) throw new Error(`No change: ${change}`);
+  return [from, to === '(nothing)' ? '' : to];
+}
+
+/**
+ * A table of changes of one file: `text → other text`, `text → (nothing)`, or `+ lines` at its
+ * end. The file contains the text once.
+ */
+export const inFile = (file: string): Table =>
+  badRows(file, (change) =>
+    change.startsWith('+ ') ? append(file, change.slice(2)) : replace(file, ...sidesOf(change)),
+  );
+
+/** A table of files that are renamed, `file → other file`, or removed, `file → (nothing)`. */
+export const inFolder = badRows('', (change) => {
+  const [from, to] = sidesOf(change);
+  return to === '' ? remove(from) : move(from, to);
+});
 
 /** A problem found by the check, in the form used by bad inputs. */
 export function stateProblem({ file, line, column, field, code, values }: Problem): string {

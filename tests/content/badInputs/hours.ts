@@ -1,5 +1,5 @@
 import { all, append, replace, type Edit } from '../baseContent';
-import type { BadInputs } from './badInput';
+import { badRows, inFile, sidesOf, type BadInputs } from './badInput';
 
 const file = '2026/edition.yaml';
 const programme = '2026/programme/2026-04-02.yaml';
@@ -47,49 +47,47 @@ const faulty = (from: string, to: string) => {
   return append(file, hours.replace(from, to));
 };
 
+const inFaulty = badRows(file, (change) => faulty(...sidesOf(change)));
+const inDays = badRows(file, (change) => append(file, days.replace(...sidesOf(change))));
+
 /** Impossible opening hours, and sessions while the fair is closed. */
 export const hoursInputs: BadInputs = {
+  ...inDays`
+    hours of a day that is not of the fair | 2026-04-03 → 2026-04-30 | 12:11 hoursOutsideEdition hours[1].day value=2026-04-30 first=2026-04-02 last=2026-04-03
+    a closing before the opening | closes: "21:00"} → closes: "02:00"} | 12:49 closesTooEarly hours[1].closes value=02:00 other=12:00
+    a closing at the opening | closes: "21:00"} → closes: "12:00"} | 12:49 closesTooEarly hours[1].closes value=12:00 other=12:00
+    a day of hours misspelt, which may be the one that is missing | day: "2026-04-03" → dya: "2026-04-03" | 12:5 required hours[1].day ; 12:6 unknownKey hours[1].dya
+    a day of hours that no calendar has | day: "2026-04-03" → day: "2026-04-33" | 12:11 isoDay hours[1].day value=2026-04-33
+    a session before the fair opens | opens: "12:00" → opens: "13:30" | 2026/programme/2026-04-02.yaml:2:10 sessionBeforeOpening [0].start value=12:00 other=13:30 file=2026/edition.yaml
+  `,
+  ...inFile(file)`
+    hours without a list | + hours: []⏎ | 10:1 tooFew hours count=0 min=1
+  `,
+  ...inFaulty`
+    an hour that is no time | opens: "12:00", closes: "21:00"} → opens: "12", closes: "21:00"} | 12:32 clockTime hours[1].opens value=12
+    a last entry after closing | "20:30" → "21:30" | 11:69 lastEntryOutside hours[0].lastEntry value=21:30 first=12:00 last=21:00
+    a last entry at opening | "20:30" → "12:00" | 11:69 lastEntryOutside hours[0].lastEntry value=12:00 first=12:00 last=21:00
+    visitors named in one language | {ru: ВИП, en: VIP} → {ru: ВИП} | 11:78 missingEnglish hours[0].who.en
+    an exception of a day without hours | {day: "2026-04-03", closes: "20:00" → {day: "2026-04-04", closes: "20:00" | 14:11 exceptionWithoutDay exceptions[0].day value=2026-04-04 choices=2026-04-02, 2026-04-03
+    an exception that says what the hours say | closes: "20:00" → closes: "21:00" | 14:11 exceptionChangesNothing exceptions[0].day value=2026-04-03
+    an exception that says nothing | closes: "20:00", reason → reason | 14:11 exceptionChangesNothing exceptions[0].day value=2026-04-03
+    an exception without a reason | , reason: {ru: Разбираем гипс., en: The plaster goes.} → (nothing) | 14:5 required exceptions[0].reason
+    a closed day with a time | closes: "20:00" → closes: "20:00", closed: true | 14:33 closedWithTimes exceptions[0].closes value=20:00
+    an exception that closes before the day opens | closes: "20:00" → closes: "11:00" | 14:33 closesTooEarly exceptions[0].closes value=11:00 other=12:00
+    an exception whose last entry is after closing | closes: "20:00" → lastEntry: "21:01" | 14:36 lastEntryOutside exceptions[0].lastEntry value=21:01 first=12:00 last=21:00
+    an exception that opens after the day closes | closes: "20:00" → opens: "22:00" | 14:32 closesTooEarly exceptions[0].opens value=21:00 other=22:00
+    an exception that closes before the last entry | {day: "2026-04-03", closes: "20:00" → {day: "2026-04-02", closes: "20:00" | 14:33 lastEntryLeftBehind exceptions[0].closes value=20:30 first=12:00 last=20:00
+    an exception that opens after the last entry | {day: "2026-04-03", closes: "20:00" → {day: "2026-04-02", opens: "20:45" | 14:32 lastEntryLeftBehind exceptions[0].opens value=20:30 first=20:45 last=21:00 ; 2026/programme/2026-04-02.yaml:2:10 sessionBeforeOpening [0].start value=12:00 other=20:45 file=2026/edition.yaml ; 2026/programme/2026-04-02.yaml:24:10 sessionBeforeOpening [2].start value=13:30 other=20:45 file=2026/edition.yaml
+    an exception whose hour is no time | closes: "20:00" → closes: "8" | 14:33 clockTime exceptions[0].closes value=8
+    a session that goes on after closing | {day: "2026-04-03", closes: "20:00" → {day: "2026-04-02", closes: "14:30", lastEntry: "14:00" | 2026/programme/2026-04-02.yaml:25:8 sessionAfterClosing [2].end value=15:00 other=14:30 file=2026/edition.yaml
+  `,
   'hours that leave out a day': [
     append(file, `hours:\n${thursday}`),
     `${file}:10:1 hoursDayMissing hours value=2026-04-03`,
   ],
-  'hours of a day that is not of the fair': [
-    append(file, days.replace('2026-04-03', '2026-04-30')),
-    `${file}:12:11 hoursOutsideEdition hours[1].day value=2026-04-30 first=2026-04-02 last=2026-04-03`,
-  ],
   'a day with hours twice': [
     append(file, `${days}${friday}`),
     `${file}:13:11 repeated hours[2].day value=2026-04-03 line=12`,
-  ],
-  'hours without a list': [append(file, 'hours: []\n'), `${file}:10:1 tooFew hours count=0 min=1`],
-  'an hour that is no time': [
-    faulty('opens: "12:00", closes: "21:00"}', 'opens: "12", closes: "21:00"}'),
-    `${file}:12:32 clockTime hours[1].opens value=12`,
-  ],
-  'a closing before the opening': [
-    append(file, days.replace('closes: "21:00"}', 'closes: "02:00"}')),
-    `${file}:12:49 closesTooEarly hours[1].closes value=02:00 other=12:00`,
-  ],
-  'a closing at the opening': [
-    append(file, days.replace('closes: "21:00"}', 'closes: "12:00"}')),
-    `${file}:12:49 closesTooEarly hours[1].closes value=12:00 other=12:00`,
-  ],
-  'a day of hours misspelt, which may be the one that is missing': [
-    append(file, days.replace('day: "2026-04-03"', 'dya: "2026-04-03"')),
-    `${file}:12:5 required hours[1].day`,
-    `${file}:12:6 unknownKey hours[1].dya`,
-  ],
-  'a last entry after closing': [
-    faulty('"20:30"', '"21:30"'),
-    `${file}:11:69 lastEntryOutside hours[0].lastEntry value=21:30 first=12:00 last=21:00`,
-  ],
-  'a last entry at opening': [
-    faulty('"20:30"', '"12:00"'),
-    `${file}:11:69 lastEntryOutside hours[0].lastEntry value=12:00 first=12:00 last=21:00`,
-  ],
-  'visitors named in one language': [
-    faulty('{ru: ВИП, en: VIP}', '{ru: ВИП}'),
-    `${file}:11:78 missingEnglish hours[0].who.en`,
   ],
   'exceptions without hours': [
     append(file, `exceptions:\n${exception}`),
@@ -99,55 +97,9 @@ export const hoursInputs: BadInputs = {
     append(file, hours.replace('hours:', 'hourss:')),
     `${file}:10:1 unknownKey hourss nearest=hours`,
   ],
-  'an exception of a day without hours': [
-    faulty('{day: "2026-04-03", closes: "20:00"', '{day: "2026-04-04", closes: "20:00"'),
-    `${file}:14:11 exceptionWithoutDay exceptions[0].day value=2026-04-04 choices=2026-04-02, 2026-04-03`,
-  ],
   'two exceptions of a day': [
     append(file, hours + exception),
     `${file}:15:11 repeated exceptions[1].day value=2026-04-03 line=14`,
-  ],
-  'an exception that says what the hours say': [
-    faulty('closes: "20:00"', 'closes: "21:00"'),
-    `${file}:14:11 exceptionChangesNothing exceptions[0].day value=2026-04-03`,
-  ],
-  'an exception that says nothing': [
-    faulty('closes: "20:00", reason', 'reason'),
-    `${file}:14:11 exceptionChangesNothing exceptions[0].day value=2026-04-03`,
-  ],
-  'an exception without a reason': [
-    faulty(', reason: {ru: Разбираем гипс., en: The plaster goes.}', ''),
-    `${file}:14:5 required exceptions[0].reason`,
-  ],
-  'a closed day with a time': [
-    faulty('closes: "20:00"', 'closes: "20:00", closed: true'),
-    `${file}:14:33 closedWithTimes exceptions[0].closes value=20:00`,
-  ],
-  'an exception that closes before the day opens': [
-    faulty('closes: "20:00"', 'closes: "11:00"'),
-    `${file}:14:33 closesTooEarly exceptions[0].closes value=11:00 other=12:00`,
-  ],
-  'an exception whose last entry is after closing': [
-    faulty('closes: "20:00"', 'lastEntry: "21:01"'),
-    `${file}:14:36 lastEntryOutside exceptions[0].lastEntry value=21:01 first=12:00 last=21:00`,
-  ],
-  'an exception that opens after the day closes': [
-    faulty('closes: "20:00"', 'opens: "22:00"'),
-    `${file}:14:32 closesTooEarly exceptions[0].opens value=21:00 other=22:00`,
-  ],
-  'an exception that closes before the last entry': [
-    faulty('{day: "2026-04-03", closes: "20:00"', '{day: "2026-04-02", closes: "20:00"'),
-    `${file}:14:33 lastEntryLeftBehind exceptions[0].closes value=20:30 first=12:00 last=20:00`,
-  ],
-  'an exception that opens after the last entry': [
-    faulty('{day: "2026-04-03", closes: "20:00"', '{day: "2026-04-02", opens: "20:45"'),
-    `${file}:14:32 lastEntryLeftBehind exceptions[0].opens value=20:30 first=20:45 last=21:00`,
-    `${programme}:2:10 sessionBeforeOpening [0].start value=12:00 other=20:45 file=2026/edition.yaml`,
-    `${programme}:24:10 sessionBeforeOpening [2].start value=13:30 other=20:45 file=2026/edition.yaml`,
-  ],
-  'a day of hours that no calendar has': [
-    append(file, days.replace('day: "2026-04-03"', 'day: "2026-04-33"')),
-    `${file}:12:11 isoDay hours[1].day value=2026-04-33`,
   ],
   'hours of a fair whose first day no calendar has': [
     all(append(file, hours), replace(file, 'firstDay: "2026-04-02"', 'firstDay: "2026-04-32"')),
@@ -162,10 +114,6 @@ export const hoursInputs: BadInputs = {
       ),
     ),
     `${file}:11:32 clockTime hours[0].opens value=12`,
-  ],
-  'an exception whose hour is no time': [
-    faulty('closes: "20:00"', 'closes: "8"'),
-    `${file}:14:33 clockTime exceptions[0].closes value=8`,
   ],
   'an event at no time, of a day with hours': [
     all(append(file, days), replace(programme, 'start: "13:30"', 'start: "1:30"')),
@@ -182,17 +130,6 @@ export const hoursInputs: BadInputs = {
   'an event that outlasts the fair until midnight': [
     all(append(file, days), replace(programme, 'end: "15:00"', 'end: "24:00"')),
     `${programme}:25:8 sessionAfterClosing [2].end value=24:00 other=21:00 file=2026/edition.yaml`,
-  ],
-  'a session before the fair opens': [
-    append(file, days.replace('opens: "12:00"', 'opens: "13:30"')),
-    `${programme}:2:10 sessionBeforeOpening [0].start value=12:00 other=13:30 file=2026/edition.yaml`,
-  ],
-  'a session that goes on after closing': [
-    faulty(
-      '{day: "2026-04-03", closes: "20:00"',
-      '{day: "2026-04-02", closes: "14:30", lastEntry: "14:00"',
-    ),
-    `${programme}:25:8 sessionAfterClosing [2].end value=15:00 other=14:30 file=2026/edition.yaml`,
   ],
   'sessions on a closed day': [
     all(

@@ -1,8 +1,7 @@
 import { write } from '../baseContent';
-import { changed, type BadInputs } from './badInput';
+import { badRows, inFile, sidesOf, type BadInputs } from './badInput';
 
 const file = 'pages/tickets.yaml';
-const inEdition = changed('2026/edition.yaml');
 const head = `title: {ru: Билеты, en: Tickets}
 description: {ru: Страница билетов., en: Page of tickets.}
 titleBlock:
@@ -30,10 +29,17 @@ const table = `${head}  - kind: tickets
     tickets:
 ${types.map(row).join('')}`;
 const faulty = (from: string, to: string) => write(file, table.replace(from, to));
+const inFaulty = badRows(file, (change) => faulty(...sidesOf(change)));
 const section = (lines: string, page = file) => write(page, `${head}${lines}`);
 
 /** Ticket tables and other visit sections with contradictions. */
 export const visitInputs: BadInputs = {
+  ...inFaulty`
+    a price below nothing | price: 100 → price: -1 | 10:87 outOfRange sections[0].tickets[0].price value=-1 bounds=≥ 0
+  `,
+  ...inFile('2026/edition.yaml')`
+    applications that end before they begin | applicationsClose: → applicationsOpen: "2026-02-10"⏎applicationsClose: | 10:20 daysOutOfOrder applicationsClose value=2026-02-01 other=2026-02-10
+  `,
   'a table without one of the nine tickets': [
     faulty(row('free'), ''),
     `${file}:9:5 ticketMissing sections[0].tickets value=free`,
@@ -45,10 +51,6 @@ export const visitInputs: BadInputs = {
   'a free ticket sold on the site': [
     write(file, table.replace(row('free'), row('free').replace('[box-office]', '[site]'))),
     `${file}:18:95 boxOfficeOnly sections[0].tickets[8].sold[0] value=free`,
-  ],
-  'a price below nothing': [
-    faulty('price: 100', 'price: -1'),
-    `${file}:10:87 outOfRange sections[0].tickets[0].price value=-1 bounds=≥ 0`,
   ],
   'a dialog that names a form nobody has written': [
     section(
@@ -128,9 +130,4 @@ sections:
     ),
     'pages/visitor.yaml:6:11 sectionNotShown sections[0].kind value=exhibitors',
   ],
-  'applications that end before they begin': inEdition(
-    'applicationsClose:',
-    'applicationsOpen: "2026-02-10"\napplicationsClose:',
-    '10:20 daysOutOfOrder applicationsClose value=2026-02-01 other=2026-02-10',
-  ),
 };

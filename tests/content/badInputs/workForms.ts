@@ -1,5 +1,5 @@
 import { all, append, write, type Edit } from '../baseContent';
-import type { BadInputs } from './badInput';
+import { badRows, sidesOf, type BadInputs } from './badInput';
 
 const own = 'forms/work-question.yaml';
 const form = `version: "1"
@@ -15,10 +15,17 @@ consents:
   - {name: personalDataAgree, text: {ru: Согласие дано., en: Agreed.}}
 `;
 const faulty = (from: string, to: string): Edit => write(own, form.replace(from, to));
+const inFaulty = badRows(own, (change) => faulty(...sidesOf(change)));
 const contact = write('forms/contact.yaml', form);
 
 /** Forms that ask about a work where there is none, and forms about works that cannot ask. */
 export const workFormInputs: BadInputs = {
+  ...inFaulty`
+    a form about two works | {name: email, type: email, → {name: other, type: work, | 9:29 secondWorkField steps[0].fields[1].type
+    a form about works that lists them itself | rules: [required]} → options: [{value: a, label: {ru: А, en: A}}], rules: [required]} | 8:65 worksAreGiven steps[0].fields[0].options
+    a value that no page of an exhibitor gives | language] → price] | 3:27 oneOf given[2] value=price choices=exhibitor, stand, language
+    a field that has the name of a value the page gives | {name: email, → {name: stand, | 9:16 fieldNameTaken steps[0].fields[1].name value=stand
+  `,
   'a section whose form asks about a work': [
     all(
       contact,
@@ -65,31 +72,12 @@ sections:
     ),
     `${own}:3:1 workFieldMissing steps`,
   ],
-  'a form about two works': [
-    faulty('{name: email, type: email,', '{name: other, type: work,'),
-    `${own}:9:29 secondWorkField steps[0].fields[1].type`,
-  ],
-  'a form about works that lists them itself': [
-    faulty(
-      'rules: [required]}',
-      'options: [{value: a, label: {ru: А, en: A}}], rules: [required]}',
-    ),
-    `${own}:8:65 worksAreGiven steps[0].fields[0].options`,
-  ],
   'a form without a work that would send the stand': [
     write(
       'forms/contact.yaml',
       form.replace('type: work,', 'type: text,').replace('[required]', '["required:trim"]'),
     ),
     'forms/contact.yaml:3:1 givenWithoutWork given',
-  ],
-  'a value that no page of an exhibitor gives': [
-    faulty('language]', 'price]'),
-    `${own}:3:27 oneOf given[2] value=price choices=exhibitor, stand, language`,
-  ],
-  'a field that has the name of a value the page gives': [
-    faulty('{name: email,', '{name: stand,'),
-    `${own}:9:16 fieldNameTaken steps[0].fields[1].name value=stand`,
   ],
   'a consent that has the name of a value the page gives': [
     write(own, `${form}  - {name: language, text: {ru: По-русски., en: In English.}}\n`),
