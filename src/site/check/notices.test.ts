@@ -1,28 +1,28 @@
 import { makeFolder, tell } from '../../../tests/support/contentFolder';
-import { readContentPath } from '../content/contentFiles';
-import { readContentSource, type ContentFolder } from './files/contentFolder';
+import { testRows } from '../../../tests/support/testRows';
 import { noticeNotes, noticeProblems } from './notices';
 
-function folderOf(text: string): ContentFolder {
-  const file = 'notices.yaml';
-  const place = readContentPath(file);
-  if (place === undefined) throw new Error(`${file} has no place`);
-  return { files: [file], sources: [readContentSource(file, Buffer.from(text), place)] };
-}
-
-const notice = (slug: string, from: string, until: string) =>
-  `- {slug: ${slug}, from: "2026-04-${from}", until: "2026-04-${until}"}\n`;
+const folderOf = (text: string) =>
+  makeFolder({
+    'site.yaml': 'currentEdition: 2026\n',
+    'pages/visitor.yaml': '{}\n',
+    'notices.yaml': text,
+  });
+const span = (from: string, until: string) => `from: "2026-${from}", until: "2026-${until}"`;
+const told = (...notices: string[]) =>
+  noticeProblems(folderOf(notices.map((one) => `- {${one}}\n`).join(''))).map(tell);
 
 test('an expired notice is reported, a current or future one is not', () => {
   const folder = folderOf(
-    notice('over', '02T10:00', '03T10:00') +
-      notice('on', '02T10:00', '03T10:01') +
-      notice('to-come', '04T10:00', '04T12:00') +
-      '- {slug: faulty, until: soon}\n',
+    `- {${span('04-02T10:00', '04-03T10:00')}}
+- {${span('04-02T10:00', '04-03T10:01')}}
+- {${span('04-04T10:00', '04-04T12:00')}}
+- {slug: faulty, until: soon}
+`,
   );
-  expect(
-    noticeNotes(folder, '2026-04-03T10:00').map(({ field, line, code }) => ({ field, line, code })),
-  ).toEqual([{ field: '[0].until', line: 1, code: 'noticeOver' }]);
+  expect(noticeNotes(folder, '2026-04-03T10:00').map(tell)).toEqual([
+    'noticeOver [0].until value=2026-04-03T10:00',
+  ]);
 });
 
 test('an empty file, and an invalid one, report nothing here', () => {
@@ -30,37 +30,27 @@ test('an empty file, and an invalid one, report nothing here', () => {
     expect([...noticeProblems(folderOf(text)), ...noticeNotes(folderOf(text), '9')]).toEqual([]);
 });
 
-test('31 days to the minute are not too long; three at a time are not too many, nor four in turn', () => {
-  const three = ['a', 'b', 'c'].map((slug) => notice(slug, '01T10:00', '02T10:00')).join('');
-  const long = '- {slug: long, from: "2026-05-01T10:00", until: "2026-06-01T10:00"}\n';
-  const folder = folderOf(`${three}${notice('d', '02T10:00', '03T10:00')}${long}`);
-  expect(noticeProblems(folder)).toEqual([]);
-});
-
-const pages = { 'site.yaml': 'currentEdition: 2026\n', 'pages/visitor.yaml': '{}\n' };
-const told = (...notices: string[]) =>
-  noticeProblems(
-    makeFolder({ ...pages, 'notices.yaml': notices.map((one) => `- {${one}}\n`).join('') }),
-  ).map(tell);
-const span = (from: string, until: string) => `from: "2026-${from}", until: "2026-${until}"`;
+test('31 days to the minute are not too long', () =>
+  expect(told(span('05-01T10:00', '06-01T10:00'))).toEqual([]));
 
 const now = span('04-02T10:00', '04-03T10:00');
+const earlier = span('04-02T09:00', '04-03T10:00');
+const ended = span('04-02T09:00', '04-02T10:00');
+const later = span('04-02T11:00', '04-03T10:00');
+const onPage = `${now}, pages: [/visitor/]`;
+const crowd = (at: number, hour: string, page = '/') => [
+  `noticeCrowd [${at}].from value=2026-04-02T${hour}:00 other=${page} count=3`,
+];
 
-test('a fourth at a time is reported at its beginning, on the first page that has it', () => {
-  const crowd = (from: string, page: string) =>
-    [`noticeCrowd [${from}].from`, 'value=2026-04-02T10:00', `other=${page}`, 'count=3'].join(' ');
-  expect(told(now, now, now, now)).toEqual([crowd('3', '/')]);
-  expect(told(now, now, `${now}, pages: [/visitor/]`, now)).toEqual([crowd('3', '/visitor/')]);
-  expect(told(now, now, `${now}, pages: [/visitor/]`, `${now}, pages: [/]`)).toEqual([]);
-  const earlier = span('04-02T09:00', '04-03T10:00');
-  expect(told(now, earlier, earlier, earlier)).toEqual([crowd('0', '/')]);
-  const ended = span('04-02T09:00', '04-02T10:00');
-  expect(told(now, ended, earlier, earlier)).toEqual([]);
-  const later = span('04-02T11:00', '04-03T10:00');
-  expect(told(later, now, now, now)).toEqual([
-    'noticeCrowd [0].from value=2026-04-02T11:00 other=/ count=3',
-  ]);
-  expect(told(now, now, later, later)).toEqual([
-    'noticeCrowd [3].from value=2026-04-02T11:00 other=/ count=3',
-  ]);
-});
+testRows<[string[], string[]]>([
+  [[now, now, now], []],
+  [[now, now, now, now], crowd(3, '10')],
+  [[now, now, onPage, now], crowd(3, '10', '/visitor/')],
+  [[now, now, onPage, `${now}, pages: [/]`], []],
+  [[now, earlier, earlier, earlier], crowd(0, '10')],
+  [[now, ended, earlier, earlier], []],
+  [[later, now, now, now], crowd(0, '11')],
+  [[now, now, later, later], crowd(3, '11')],
+])('a fourth at a time is reported at its beginning, on the first page with it: %j', (all, found) =>
+  expect(told(...all)).toEqual(found),
+);

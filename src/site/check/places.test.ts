@@ -2,14 +2,8 @@ import { testRows } from '../../../tests/support/testRows';
 import { tell } from '../../../tests/support/contentFolder';
 import { placeProblems } from './places';
 
-const needed = [
-  'site.yaml',
-  'navigation.yaml',
-  'pages/index.yaml',
-  'pages/404.yaml',
-  'pages/exhibitors.yaml',
-  'pages/speakers.yaml',
-];
+const pages = ['index', '404', 'exhibitors', 'speakers'].map((name) => `pages/${name}.yaml`);
+const needed = ['site.yaml', 'navigation.yaml', ...pages];
 
 const told = (files: readonly string[]) =>
   placeProblems({ files, sources: [] }).map((problem) => `${problem.file}: ${tell(problem)}`);
@@ -31,11 +25,9 @@ testRows([
 
 testRows([
   ['2025/exhibitors/gips.yaml/index.yaml', 'folderName value=gips.yaml other=gips-yaml'],
-  ['2025/plan.yaml.txt', 'yamlTail value=plan.yaml'],
   ['site.yaml.bak', 'yamlTail value=site.yaml'],
   ['forms/ball.yml~', 'yamlTail value=ball.yaml'],
   ['pages/visitor.YAML (1)', 'yamlTail value=visitor.yaml'],
-  ['2026/programme/2026-04-02.yaml.txt', 'yamlTail value=2026-04-02.yaml'],
   ['forms/ball_.yaml', 'fileName value=ball_ other=ball.yaml'],
   ['forms/Partner.yaml', 'fileName value=Partner other=partner.yaml'],
   ['forms/北京.yaml', 'fileName value=北京 other=form.yaml'],
@@ -47,11 +39,7 @@ testRows([
   ['pages/Залы.yaml', 'fileName value=Залы other=zaly.yaml'],
   ['pages/visitor/.yaml', 'fileName value=visitor/ other=visitor/page.yaml'],
   ['pages/Press.yaml', 'fileCapitals value=Press.yaml other=press.yaml'],
-  ['2025/Plan.yaml', 'fileCapitals value=Plan.yaml other=plan.yaml'],
   ['Pages/press.yaml', 'fileCapitals value=press.yaml other=pages/press.yaml'],
-  ['2025/photos/Captions.yaml', 'fileCapitals value=Captions.yaml other=captions.yaml'],
-  ['2025/exhibitors/gips/Index.yaml', 'fileCapitals value=Index.yaml other=index.yaml'],
-  ['2025/exhibitors/gips/gips.yaml', 'recordFile value='],
 ])('a file in an invalid place: %s: %s', (file, problem) =>
   expect(told([...needed, file])).toEqual([`${file}: ${problem}`]),
 );

@@ -20,30 +20,22 @@ test('the schema reports invalid and missing stands; without a plan any code is 
   expect(told({ ...exhibitor('a', 'A01'), ...plan('stands: [{code: A02}, {}]\n') })).toEqual([]);
 });
 
-const drawnIn = (list: string, shape: string) => told(plan(`${list}: [{x: 0, y: 0}, ${shape}]\n`));
-const overEdge = (list: string, field: string, bounds: number) => [
-  `2026/plan.yaml: outsidePlan ${list}[1].${field} bounds=${bounds}`,
-];
-
-testRows(['halls', 'stands'])('no shape of the %s is drawn beyond the edge', (list) => {
-  const drawn = (shape: string) => drawnIn(list, shape);
-  const at = (field: string, bounds: number) => overEdge(list, field, bounds);
-  expect(drawn('{x: 60, y: 20, width: 40, height: 30}')).toEqual([]);
-  expect(drawn('{x: 60, y: 20, width: 41, height: 30}')).toEqual(at('width', 100));
-  expect(drawn('{x: 60, y: 20, width: 40, height: 31}')).toEqual(at('height', 50));
-  expect(drawn('{x: 100, y: 20, width: 1, height: 1}')).toEqual(at('width', 100));
-  expect(drawn('{x: 101, y: 20, width: 5, height: 5}')).toEqual(at('x', 100));
-  expect(drawn('{x: 200, y: 20, width: wide}')).toEqual([]);
-});
-
-testRows(['halls', 'stands', 'services'])('no place of the %s is beyond the edge', (list) => {
-  const drawn = (place: string) => drawnIn(list, place);
-  const at = (field: string, bounds: number) => overEdge(list, field, bounds);
-  expect(drawn('{x: 100, y: 50}')).toEqual([]);
-  expect(drawn('{x: 101, y: 20}')).toEqual(at('x', 100));
-  expect(drawn('{x: 20, y: 51}')).toEqual(at('y', 50));
-  expect(drawn('{x: 200, y: 200}')).toEqual([...at('x', 100), ...at('y', 50)]);
-  for (const faulty of ['{x: far, y: 20}', '{y: 20}']) expect(drawn(faulty)).toEqual([]);
+testRows([
+  ['{x: 60, y: 20, width: 40, height: 30}', []],
+  ['{x: 60, y: 20, width: 41, height: 30}', ['width bounds=100']],
+  ['{x: 60, y: 20, width: 40, height: 31}', ['height bounds=50']],
+  ['{x: 100, y: 20, width: 1, height: 1}', ['width bounds=100']],
+  ['{x: 101, y: 20, width: 5, height: 5}', ['x bounds=100']],
+  ['{x: 200, y: 20, width: wide}', []],
+  ['{x: 100, y: 50}', []],
+  ['{x: 200, y: 200}', ['x bounds=100', 'y bounds=50']],
+  ['{x: far, y: 20}', []],
+  ['{y: 20}', []],
+])('what is drawn beyond the edge of a plan of 100 × 50: %s: %j', (shape, edges) => {
+  for (const list of ['halls', 'stands'])
+    expect(told(plan(`${list}: [{x: 0, y: 0}, ${shape}]\n`))).toEqual(
+      edges.map((edge) => `2026/plan.yaml: outsidePlan ${list}[1].${edge}`),
+    );
 });
 
 test('a plan without a size has no edge', () => {

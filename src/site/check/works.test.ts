@@ -1,57 +1,35 @@
 import { makeFolder, tell } from '../../../tests/support/contentFolder';
+import { testRows } from '../../../tests/support/testRows';
 import { workProblems } from './works';
 
-const site = { 'site.yaml': 'currentEdition: 2026\n' };
 const file = (slug: string, year = 2026) => `${year}/exhibitors/${slug}/index.yaml`;
+const exhibitors = {
+  'site.yaml': 'currentEdition: 2026\n',
+  [file('gips', 2025)]: 'works: [{picture: hand.jpg}]\n',
+  [file('gips')]: 'works: [{slug: cup, picture: a.jpg}, {picture: hand.jpg}, {slug: Foot}]\n',
+  [file('glina')]: 'works: [{picture: jug.jpg}]\n',
+};
+const noneYet = { [file('gips')]: '{}\n', [file('glina')]: '{}\n' };
+const next = { [file('gips', 2027)]: 'works: [{picture: ear.jpg}]\n' };
+const broken = { [file('glina')]: 'works: [{\n' };
+const refused = { [file('glina')]: 'works: [{picture: jug.heic}]\n' };
+const unknown = (at: number, work: string, year = 2026, nearest = '') =>
+  `noSuchWork sections[0].works[${at}] value=${work} year=${year} nearest=${nearest}`;
 
-describe('works for a row', () => {
-  const exhibitors = {
-    [file('gips', 2025)]: 'works: [{picture: hand.jpg}]\n',
-    [file('gips')]: 'works: [{slug: cup, picture: a.jpg}, {picture: hand.jpg}, {slug: Foot}]\n',
-    [file('glina')]: 'works: [{picture: jug.jpg}]\n',
-    [file('bumaga')]: '{}\n',
-  };
-  const chosen = (works: string, more: Record<string, string> = {}) =>
-    workProblems(
-      makeFolder({
-        ...site,
-        ...exhibitors,
-        'pages/bare.yaml': `sections:\n  - kind: text\n  - kind: works\n    works:\n${works}`,
-        ...more,
-      }),
-    ).map(tell);
-  const list = (...works: string[]) => works.map((work) => `      - ${work}\n`).join('');
-
-  test('belong to the newest edition with works', () => {
-    expect(chosen(list('gips/cup', 'gips/hand', 'glina/jug'))).toEqual([]);
-    expect(chosen(list('gips/hnad', 'bumaga/hand', 'x/y'))).toEqual([
-      'noSuchWork sections[1].works[0] value=gips/hnad year=2026 nearest=gips/hand',
-      'noSuchWork sections[1].works[1] value=bumaga/hand year=2026 nearest=',
-      'noSuchWork sections[1].works[2] value=x/y year=2026 nearest=',
-    ]);
-    const none = { [file('gips')]: '{}\n', [file('glina')]: '{}\n' };
-    expect(chosen(list('gips/hand'), none)).toEqual([]);
-    expect(chosen(list('gips/cup'), none)).toEqual([
-      'noSuchWork sections[1].works[0] value=gips/cup year=2025 nearest=',
-    ]);
-  });
-
-  test('of a future edition are not shown yet', () => {
-    const next = { [file('gips', 2027)]: 'works: [{picture: ear.jpg}]\n' };
-    expect(chosen(list('gips/ear'), next)).toEqual([
-      'noSuchWork sections[1].works[0] value=gips/ear year=2026 nearest=',
-    ]);
-    expect(chosen(list('gips/ear'), { ...next, 'site.yaml': 'currentEdition: 2027\n' })).toEqual(
-      [],
-    );
-  });
-
-  test('that are not references, or belong to an unreadable exhibitor, are ignored', () => {
-    expect(chosen(list('7', 'cup', '{}'))).toEqual([]);
-    const broken = { [file('glina')]: 'works: [{\n' };
-    expect(chosen(list('glina/jug', 'glina/ear'), broken)).toEqual([]);
-    expect(chosen(list('gips/ear'), broken)).toHaveLength(1);
-    const refused = { [file('glina')]: 'works: [{picture: jug.heic}]\n' };
-    expect(chosen(list('glina/jug'), refused)).toEqual([]);
-  });
+testRows<[string, string[], Record<string, string>, string[]]>([
+  ['works of the newest edition', ['gips/cup', 'gips/hand', 'glina/jug'], {}, []],
+  ['a work with a typing slip', ['gips/hnad'], {}, [unknown(0, 'gips/hnad', 2026, 'gips/hand')]],
+  ['a work of the newest edition that has any', ['gips/hand'], noneYet, []],
+  ['a later work', ['gips/cup'], noneYet, [unknown(0, 'gips/cup', 2025)]],
+  ['a work of a future edition', ['gips/ear'], next, [unknown(0, 'gips/ear')]],
+  ['one that has come', ['gips/ear'], { ...next, 'site.yaml': 'currentEdition: 2027\n' }, []],
+  ['what is no reference', ['7', 'cup', '{}'], {}, []],
+  ['works of an exhibitor who cannot be read', ['glina/jug', 'glina/ear'], broken, []],
+  ['another work then', ['gips/ear'], broken, [unknown(0, 'gips/ear')]],
+  ['a work whose picture is refused', ['glina/jug'], refused, []],
+])('a row that chooses %s', (_, works, more, problems) => {
+  const list = works.map((work) => `      - ${work}\n`).join('');
+  const page = `sections:\n  - kind: works\n    works:\n${list}`;
+  const folder = makeFolder({ ...exhibitors, 'pages/bare.yaml': page, ...more });
+  expect(workProblems(folder).map(tell)).toEqual(problems);
 });

@@ -18,6 +18,16 @@ const inFaulty = badRows(file, (change) => write(file, form.replace(...sidesOf(c
 /** Forms with invalid names of fields, rules or consents, and pages that name no form. */
 export const formInputs: BadInputs = {
   ...inFaulty`
+    two fields of one name | ["required:trim"]} → ["required:trim"]}⏎      - {name: name, type: text, label: {ru: И, en: A}} | 8:16 fieldNameTaken steps[0].fields[1].name value=name
+    a field with a name of JavaScript | name: name, → name: constructor, | 7:16 fieldNameTaken steps[0].fields[0].name value=constructor
+    a choice without options | type: text → type: select | 7:9 required steps[0].fields[0].options
+    boxes without options | type: text → type: checkboxes | 7:9 required steps[0].fields[0].options
+    a total without its sum | type: text, → type: total, | 7:9 required steps[0].fields[0].total
+    a total of fields that are not there | type: text, → type: total, total: {price: 1, times: nmae, discountField: code, discountPercent: 5}, | 7:60 noSuchField steps[0].fields[0].total.times value=nmae ; 7:81 noSuchField steps[0].fields[0].total.discountField value=code
+    a choice on a condition that cannot be met | ["required:trim"]} → ["required:trim"]}⏎      - {name: day, type: radio, label: {ru: День, en: Day}, options: [{value: thu, label: {ru: Чт, en: Thu}}]}⏎      - {name: hour, type: radio, label: {ru: Час, en: Hour}, options: [{value: "12", label: {ru: "12", en: "12"}, showWhen: {field: dey, is: [thu]}}, {value: "13", label: {ru: "13", en: "13"}, showWhen: {field: day, is: [thu, fri]}}]} | 9:134 noSuchField steps[0].fields[2].options[0].showWhen.field value=dey nearest=day ; 9:228 noSuchOption steps[0].fields[2].options[1].showWhen.is[1] value=fri
+    a form that leads to a listed site without TLS | form: contact⏎ → form: contact⏎redirectUrl: http://fair.example/thanks/⏎ | 3:14 redirectHost redirectUrl value=http://fair.example/thanks/ list=fair.example
+    a form that follows the applications and opens on a day of its own | form: contact⏎ → form: contact⏎follows: applications⏎opens: "2026-01-31"⏎ | 4:8 daysOfItsOwn opens
+    an English placeholder that its field refuses | rules: ["required:trim"] → placeholder: {ru: "1990", en: "2027"}, rules: ["between:1900,2026"] | 7:93 exampleRefused steps[0].fields[0].placeholder.en other=between:1900,2026 value=2027
     a field name with a space | name: name, → name: full name, | 7:16 fieldName steps[0].fields[0].name value=full name
     a field name the payload has for itself | name: name, → name: version, | 7:16 fieldNameTaken steps[0].fields[0].name value=version
     a rule with a typing slip | ["required:trim"] → [requird] | 7:70 formRule steps[0].fields[0].rules[0] value=requird
