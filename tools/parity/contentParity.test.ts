@@ -69,133 +69,123 @@ function findings(): string[] {
 
 const title = (ru: string, en: string) => `title:\n  ru: ${ru}\n  en: ${en}\n`;
 
+/**
+ * Commits versions of a page one after the other; one that begins with `~` is only written. In the
+ * expected findings, `#2` is the second commit.
+ */
+function expectAfter(versions: readonly string[], expected: readonly string[], file?: string) {
+  git('init', '--quiet');
+  const commits = versions.map((version) =>
+    version.startsWith('~') ? write(version.slice(1), file) : commit(version, file),
+  );
+  expect(findings()).toEqual(
+    expected.map((one) => one.replace(/#(\d)/, (_, count) => `${commits[Number(count) - 1]}`)),
+  );
+}
+
+const forest = title('Лес', 'Forest');
+const grove = title('Роща', 'Forest');
+const stale = 'page.yaml:3:7 title.en stale';
+
 describe('English that is out of date', () => {
-  beforeEach(() => void git('init', '--quiet'));
-
-  test('Russian edited alone', () => {
-    commit(title('Лес', 'Forest'));
-    const edit = commit(title('Роща', 'Forest'));
-    expect(findings()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
-  });
-
-  test('the first of several Russian edits is reported', () => {
-    commit(title('Лес', 'Forest'));
-    const edit = commit(title('Роща', 'Forest'));
-    commit(title('Дубрава', 'Forest'));
-    write(title('Сад', 'Forest'));
-    expect(findings()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
-  });
-
-  test('both edited in one commit', () => {
-    commit(title('Лес', 'Forest'));
-    commit(title('Роща', 'Grove'));
-    expect(findings()).toEqual([]);
-  });
-
-  test('English edited afterwards', () => {
-    commit(title('Лес', 'Forest'));
-    commit(title('Роща', 'Forest'));
-    commit(title('Роща', 'Grove'));
-    expect(findings()).toEqual([]);
-  });
-
-  test('Russian edited in the working tree', () => {
-    commit(title('Лес', 'Forest'));
-    write(title('Роща', 'Forest'));
-    expect(findings()).toEqual(['page.yaml:3:7 title.en stale workingTree']);
-  });
-
-  test('Russian edited and reverted', () => {
-    commit(title('Лес', 'Forest'));
-    commit(title('Роща', 'Forest'));
-    commit(title('Лес', 'Forest'));
-    expect(findings()).toEqual([]);
-  });
-
-  test('English added later is not older than its Russian', () => {
-    commit('title:\n  ru: Лес\n');
-    commit('title:\n  ru: Роща\n');
-    commit(title('Роща', 'Grove'));
-    expect(findings()).toEqual([]);
-  });
-
-  test('another layout, other fields and comments are not edits', () => {
-    commit('title: {ru: Лес и поле, en: Forest and field}\nslug: les\n');
-    commit(
-      '# a note\nslug: field\ntitle:\n  en: Forest and field\n  ru: |-\n    Лес\n    и поле\n',
-    );
-    expect(findings()).toEqual([]);
-  });
-
-  test('an unreadable version is skipped', () => {
-    commit(title('Лес', 'Forest'));
-    commit('title: {ru: Лес\n');
-    const edit = commit(title('Роща', 'Forest'));
-    expect(findings()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
-  });
+  test.each([
+    ['Russian edited alone', [forest, grove], [`${stale} #2`]],
+    [
+      'the first of several Russian edits is reported',
+      [forest, grove, title('Дубрава', 'Forest'), `~${title('Сад', 'Forest')}`],
+      [`${stale} #2`],
+    ],
+    ['both edited in one commit', [forest, title('Роща', 'Grove')], []],
+    ['English edited afterwards', [forest, grove, title('Роща', 'Grove')], []],
+    ['Russian edited in the working tree', [forest, `~${grove}`], [`${stale} workingTree`]],
+    ['Russian edited and reverted', [forest, grove, forest], []],
+    [
+      'English added later is not older than its Russian',
+      ['title:\n  ru: Лес\n', 'title:\n  ru: Роща\n', title('Роща', 'Grove')],
+      [],
+    ],
+    [
+      'another layout, other fields and comments are not edits',
+      [
+        'title: {ru: Лес и поле, en: Forest and field}\nslug: les\n',
+        '# a note\nslug: field\ntitle:\n  en: Forest and field\n  ru: |-\n    Лес\n    и поле\n',
+      ],
+      [],
+    ],
+    ['an unreadable version is skipped', [forest, 'title: {ru: Лес\n', grove], [`${stale} #3`]],
+  ])('%s', (_, versions, expected) => expectAfter(versions, expected));
 
   test('a renamed file keeps its past', () => {
+    git('init', '--quiet');
     const rest = Array.from(
       { length: 20 },
       (_, index) => `field${index}: a line that stays\n`,
     ).join('');
-    commit(title('Лес', 'Forest') + rest, '2024/old/index.yaml');
-    const edit = commit(title('Роща', 'Forest') + rest, '2024/old/index.yaml');
+    commit(forest + rest, '2024/old/index.yaml');
+    const edit = commit(grove + rest, '2024/old/index.yaml');
     renameSync(path.join(folder, 'content/2024/old'), path.join(folder, 'content/2024/new'));
     commitAll();
     expect(findings()).toEqual([`2024/new/index.yaml:3:7 title.en stale ${edit}`]);
   });
 
-  test('an uncommitted file has no past', () => {
-    commit(title('Лес', 'Forest'));
-    write(title('Роща', 'Forest'), 'новая страница.yaml');
+  test('an uncommitted file has no past; a name can have spaces and Cyrillic letters', () => {
+    const file = 'новая страница.yaml';
+    git('init', '--quiet');
+    commit(forest);
+    write(grove, file);
     expect(findings()).toEqual([]);
-  });
-
-  test('file names with spaces and Cyrillic letters', () => {
-    commit(title('Лес', 'Forest'), 'новая страница.yaml');
-    write(title('Роща', 'Forest'), 'новая страница.yaml');
-    expect(findings()).toEqual(['новая страница.yaml:3:7 title.en stale workingTree']);
+    commit(forest, file);
+    write(grove, file);
+    expect(findings()).toEqual([`${file}:3:7 title.en stale workingTree`]);
   });
 });
 
 describe('lists', () => {
-  beforeEach(() => void git('init', '--quiet'));
+  const named = (...items: string[]) =>
+    items
+      .map((item) => item.split(' '))
+      .map(([slug, ru, en]) => `- slug: ${slug}\n  title: {ru: ${ru}, en: ${en}}\n`)
+      .join('');
+  const unnamed = (...items: string[]) =>
+    `steps:\n${items
+      .map((item) => item.split(' '))
+      .map(([ru, en]) => `  - {ru: ${ru}, en: ${en}}\n`)
+      .join('')}`;
+  const homes = (ru: string) =>
+    `- {to: /, label: {ru: Дом, en: Home}}\n- {to: /, label: {ru: ${ru}, en: Start}}\n`;
 
-  const named = (...items: string[][]) =>
-    items.map(([slug, ru, en]) => `- slug: ${slug}\n  title: {ru: ${ru}, en: ${en}}\n`).join('');
-  const unnamed = (...items: string[][]) =>
-    `steps:\n${items.map(([ru, en]) => `  - {ru: ${ru}, en: ${en}}\n`).join('')}`;
-
-  test('an item is identified by its name', () => {
-    commit(named(['les', 'Лес', 'Forest'], ['pole', 'Поле', 'Field']));
-    const edit = commit(
-      named(['sad', 'Сад', 'Garden'], ['pole', 'Луг', 'Field'], ['les', 'Лес', 'Forest']),
-    );
-    expect(findings()).toEqual([`page.yaml:4:24 [1].title.en stale ${edit}`]);
-  });
-
-  test('items without a name: an insertion makes nothing stale, not even next to equal English', () => {
-    commit(unnamed(['Лес', 'Forest'], ['Россия', 'Russia'], ['РФ', 'Russia']));
-    commit(unnamed(['Сад', 'Garden'], ['Лес', 'Forest'], ['РФ', 'Russia']));
-    expect(findings()).toEqual([]);
-  });
-
-  test('items without a name keep their past when they move, and are reported if edited meanwhile', () => {
-    commit(unnamed(['Лес', 'Forest'], ['Поле', 'Field']));
-    const first = commit(unnamed(['Роща', 'Forest'], ['Поле', 'Field']));
-    const second = commit(unnamed(['Сад', 'Garden'], ['Роща', 'Forest'], ['Луг', 'Field']));
-    expect(findings()).toEqual([
-      `page.yaml:3:20 steps[1].en stale ${first}`,
-      `page.yaml:4:19 steps[2].en stale ${second}`,
-    ]);
-  });
-
-  test('two items of one name are distinguished', () => {
-    commit('- {to: /, label: {ru: Дом, en: Home}}\n- {to: /, label: {ru: Начало, en: Start}}\n');
-    write('- {to: /, label: {ru: Дом, en: Home}}\n- {to: /, label: {ru: Старт, en: Start}}\n');
-    expect(findings()).toEqual(['page.yaml:2:34 [1].label.en stale workingTree']);
-  });
+  test.each([
+    [
+      'an item is identified by its name',
+      [
+        named('les Лес Forest', 'pole Поле Field'),
+        named('sad Сад Garden', 'pole Луг Field', 'les Лес Forest'),
+      ],
+      ['page.yaml:4:24 [1].title.en stale #2'],
+    ],
+    [
+      'items without a name: an insertion makes nothing stale, not even next to equal English',
+      [
+        unnamed('Лес Forest', 'Россия Russia', 'РФ Russia'),
+        unnamed('Сад Garden', 'Лес Forest', 'РФ Russia'),
+      ],
+      [],
+    ],
+    [
+      'items without a name keep their past when they move, and are reported if edited meanwhile',
+      [
+        unnamed('Лес Forest', 'Поле Field'),
+        unnamed('Роща Forest', 'Поле Field'),
+        unnamed('Сад Garden', 'Роща Forest', 'Луг Field'),
+      ],
+      ['page.yaml:3:20 steps[1].en stale #2', 'page.yaml:4:19 steps[2].en stale #3'],
+    ],
+    [
+      'two items of one name are distinguished',
+      [homes('Начало'), `~${homes('Старт')}`],
+      ['page.yaml:2:34 [1].label.en stale workingTree'],
+    ],
+  ])('%s', (_, versions, expected) => expectAfter(versions, expected));
 });
 
 describe('branches', () => {

@@ -58,38 +58,28 @@ test('no total is computed from an invalid answer', () => {
   );
 });
 
-test('an unchecked code is shown with both sums', () => {
-  const ball = makeForm([
+const discounted = { price: 3000, times: null, discountField: 'code', discountPercent: 15 };
+const ball = (more?: Parameters<typeof makeField>[1]) =>
+  makeForm([
     [
-      makeField('code', { label: 'Code' }),
-      makeField('total_price', {
-        label: 'Total',
-        type: 'total',
-        total: { price: 3000, times: null, discountField: 'code', discountPercent: 15 },
-      }),
+      makeField('code', { label: 'Code', ...more }),
+      makeField('day', { label: 'Day', type: 'radio', options }),
+      makeField('total_price', { label: 'Total', type: 'total', total: discounted }),
     ],
   ]);
-  expect(writeAnswers(ball, { code: 'ABRACADABRA' }, {}, 'en')).toBe(
+
+test('an unchecked code is shown with both sums', () => {
+  expect(writeAnswers(ball(), { code: 'ABRACADABRA' }, {}, 'en')).toBe(
     'Code: ABRACADABRA\nTotal: 3,000\u00a0₽, maybe 2,550\u00a0₽',
   );
-  expect(writeAnswers(ball, { code: '?' }, { code: 'matches' }, 'en')).toBe(
+  expect(writeAnswers(ball(), { code: '?' }, { code: 'matches' }, 'en')).toBe(
     'Code: ?\nTotal: 3,000\u00a0₽',
   );
 });
 
 test('a code in a hidden field lowers nothing', () => {
-  const ball = makeForm([
-    [
-      makeField('code', { label: 'Code', showWhen: { field: 'day', is: ['sat'] } }),
-      makeField('day', { label: 'Day', type: 'radio', options }),
-      makeField('total_price', {
-        label: 'Total',
-        type: 'total',
-        total: { price: 3000, times: null, discountField: 'code', discountPercent: 15 },
-      }),
-    ],
-  ]);
-  expect(writeAnswers(ball, { code: 'BAL', day: 'thu' }, {}, 'en')).toBe(
+  const hidden = ball({ showWhen: { field: 'day', is: ['sat'] } });
+  expect(writeAnswers(hidden, { code: 'BAL', day: 'thu' }, {}, 'en')).toBe(
     'Day: Thursday\nTotal: 3,000\u00a0₽',
   );
 });

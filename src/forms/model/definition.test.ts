@@ -1,11 +1,6 @@
+import { makeField, makeForm } from '../../../tests/support/leadForm';
 import { testRows } from '../../../tests/support/testRows';
-import {
-  isRequired,
-  type FieldDefinition,
-  type FormDefinition,
-  changesShape,
-  conditionOf,
-} from './definition';
+import { changesShape, conditionOf, isRequired, type FieldDefinition } from './definition';
 
 testRows([
   [null, false],
@@ -21,13 +16,8 @@ testRows([
   expect(isRequired({ rules })).toBe(expected),
 );
 
-const field = (name: string, more: Partial<FieldDefinition> = {}) =>
-  ({ name, showWhen: null, total: null, options: null, ...more }) as FieldDefinition;
-const formOf = (...steps: FieldDefinition[][]) =>
-  ({
-    steps: steps.map((fields, index) => ({ name: `step-${index}`, title: '', fields })),
-    consents: [{ name: 'personalDataAgree', text: 'yes' }],
-  }) as unknown as FormDefinition;
+const field = makeField;
+const formOf = (...steps: FieldDefinition[][]) => makeForm(steps);
 
 const showWhen = { field: 'contact', is: ['phone', 'chat'] };
 const total = { price: 1, times: null, discountField: null, discountPercent: null };

@@ -1,13 +1,12 @@
+import { makeField, makeForm } from '../../../tests/support/leadForm';
 import { testRows } from '../../../tests/support/testRows';
 import { phases, type Phase } from '../../edition/model/phase';
-import type { FormDefinition, FieldDefinition } from './definition';
+import type { FieldDefinition } from './definition';
 import { openingDays, openState, lastOffered, offeredOn } from './openState';
 
 const always = { closed: null, opens: null, closes: null, applications: null, steps: [] };
 const days = ['2026-01-30', '2026-01-31'].map((value) => ({ value, label: value }));
-const offering = [
-  { name: 'answers', title: '', fields: [{ options: days }] },
-] as unknown as FormDefinition['steps'];
+const offering = makeForm([[makeField('day', { options: days })]]).steps;
 
 testRows([
   [{ ...always, closed: true }, 'closed'],
@@ -78,17 +77,13 @@ describe('a form that follows the applications of an edition', () => {
   });
 });
 
-const choice = (...values: string[]) =>
-  ({
-    name: 'date',
-    options: values.map((value) => ({ value, label: value })),
-  }) as unknown as FieldDefinition;
-const formOf = (...fields: FieldDefinition[]) =>
-  ({ name: 'class', steps: [{ name: 'answers', title: '', fields }] }) as unknown as FormDefinition;
+const optionsOf = (...values: string[]) => values.map((value) => ({ value, label: value }));
+const choice = (...values: string[]) => makeField('date', { options: optionsOf(...values) });
+const formOf = (...fields: FieldDefinition[]) => makeForm([fields]);
 const dayValues = ['2026-04-04', '2026-04-03', '2026-04-05'];
 
 test('the field of days that ends first decides how long a form has something to offer', () => {
-  const text = { name: 'name', options: null } as unknown as FieldDefinition;
+  const text = makeField('name');
   const lastOf = (...fields: FieldDefinition[]) => lastOffered([{ fields }]);
   expect(lastOf(text, choice(...dayValues))).toBe('2026-04-05T24:00');
   expect(lastOf(choice(...dayValues), choice('2026-04-02'))).toBe('2026-04-02T24:00');
@@ -110,8 +105,8 @@ test('a day is offered until it has passed, anything else always', () => {
 
 test('on a day, its past hours are not offered, nor the day after its last hour', () => {
   const late = { value: '20:00', label: '', showWhen: { field: 'date', is: ['2026-04-04'] } };
-  const hours = { name: 'time', options: [...(choice('12:00', '18:00').options ?? []), late] };
-  const form = formOf(choice('2026-04-04', '2026-04-05'), hours as unknown as FieldDefinition);
+  const hours = makeField('time', { options: [...optionsOf('12:00', '18:00'), late] });
+  const form = formOf(choice('2026-04-04', '2026-04-05'), hours);
   const offered = (moment: string) =>
     offeredOn(form, moment).steps.flatMap(({ fields }) =>
       fields.map(({ options }) =>

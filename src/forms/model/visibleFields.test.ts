@@ -44,12 +44,7 @@ testRows([
   [{ day: 'sun', time: '20:00' }, undefined],
   [{ day: 'sun', time: '18:00' }, '18:00'],
 ])('with %j the hour is %j, in a lead and in its validation', (values, hour) => {
-  const origin = {
-    mergelead: 'id',
-    urlLocation: '',
-    entryPoint: '',
-    analyticsId: undefined,
-  };
+  const origin = { mergelead: 'id', urlLocation: '', entryPoint: '', analyticsId: undefined };
   expect(serializeValue(time, values)).toBe(hour);
   expect(validAnswers(form, values, {})['time']).toBe(hour);
   expect(fieldErrorOf(time, values, new Date(0), settings)?.rule).toBe(

@@ -12,27 +12,27 @@ import {
   walkToNext,
 } from './agenda';
 
-describe('agenda', () => {
-  const session = (
-    name: string,
-    start: string,
-    end: string,
-    hall = 'west',
-    rest: Partial<AgendaSession> = {},
-  ): AgendaSession => ({
-    key: `session/2026/${name}`,
-    date: '2026-04-02',
-    start,
-    end,
-    hall,
-    status: 'scheduled',
-    ...rest,
-  });
-  const off = { status: 'cancelled' };
+const halls = ['west', 'middle', 'east', 'cellar'];
 
+/** Sessions in words: `a 10:00–11:00 east cancelled 2026-04-03; …`, of which only times are needed. */
+const sessionsOf = (words: string): AgendaSession[] =>
+  words
+    .split('; ')
+    .filter(Boolean)
+    .map((one) => {
+      const [name = '', times = '', ...more] = one.split(' ');
+      const [start = '', end = ''] = times.split('–');
+      const key = `session/2026/${name}`;
+      const hall = more.find((word) => halls.includes(word)) ?? 'west';
+      const date = more.find((word) => /^\d/.test(word)) ?? '2026-04-02';
+      const status = more.find((word) => /^c(ancelled|hanged)$/.test(word)) ?? 'scheduled';
+      return { key, date, start, end, hall, status };
+    });
+
+describe('agenda', () => {
   /** A day in short: `name`, `×` its clashes, `+` the gap, `→` the walk, `!` if late. */
-  const told = (sessions: AgendaSession[], places = threeHalls) =>
-    agenda(sessions, () => places).map(({ date, entries }) =>
+  const told = (words: string, places = threeHalls) =>
+    agenda(sessionsOf(words), () => places).map(({ date, entries }) =>
       [
         date.slice(5),
         ...entries.map(({ session: { key }, clashesWith, gap, walk }) =>
@@ -47,139 +47,70 @@ describe('agenda', () => {
     );
   const nameOf = (key: string) => key.replace(/^.*\//, '');
 
-  testRows<[string, AgendaSession[], string[]]>([
-    ['nothing', [], []],
-    ['one', [session('a', '12:00', '13:00')], ['04-02 | a']],
+  testRows<[string, string, string]>([
+    // In the order of time, not of starring.
+    ['nothing', '', ''],
+    ['one', 'a 12:00–13:00', '04-02 | a'],
+    ['three', 'c 15:00–16:00; a 10:00–11:00; b 12:30–13:00', '04-02 | a | b +90 | c +120'],
     [
-      'order of time, not of starring',
-      [
-        session('c', '15:00', '16:00'),
-        session('a', '10:00', '11:00'),
-        session('b', '12:30', '13:00'),
-      ],
-      ['04-02 | a | b +90 | c +120'],
+      'into the night',
+      'a 21:00–01:30; b 22:00–24:00; c 19:00–20:00',
+      '04-02 | c | a ×b +60 | b ×a',
+    ],
+    ['touching', 'a 10:00–11:00; b 11:00–12:00', '04-02 | a | b +0'],
+    ['overlapping: both ways', 'a 10:00–11:00; b 10:59–12:00', '04-02 | a ×b | b ×a'],
+    [
+      'at the same time: the shorter first',
+      'a 10:00–12:00; b 10:00–11:00; c 12:00–13:00',
+      '04-02 | b ×a | a ×b | c +0',
     ],
     [
-      'what lasts into the night clashes with what begins before it is over',
-      [
-        session('a', '21:00', '01:30'),
-        session('b', '22:00', '24:00'),
-        session('c', '19:00', '20:00'),
-      ],
-      ['04-02 | c | a ×b +60 | b ×a'],
-    ],
-    [
-      'touching ones do not clash',
-      [session('a', '10:00', '11:00'), session('b', '11:00', '12:00')],
-      ['04-02 | a | b +0'],
-    ],
-    [
-      'overlapping ones clash, both ways',
-      [session('a', '10:00', '11:00'), session('b', '10:59', '12:00')],
-      ['04-02 | a ×b | b ×a'],
-    ],
-    [
-      'the same time: the shorter first',
-      [
-        session('a', '10:00', '12:00'),
-        session('b', '10:00', '11:00'),
-        session('c', '12:00', '13:00'),
-      ],
-      ['04-02 | b ×a | a ×b | c +0'],
-    ],
-    [
-      'one within another: the gap counts from the end of the longer one, and so does the walk',
-      [
-        session('long', '10:00', '14:00', 'east'),
-        session('short', '11:00', '12:00', 'west'),
-        session('next', '14:20', '15:00', 'west'),
-      ],
-      ['04-02 | long ×short | short ×long →8! | next +20 →8'],
+      'one within another: gap and walk count from the end of the longer one',
+      'long 10:00–14:00 east; short 11:00–12:00; next 14:20–15:00',
+      '04-02 | long ×short | short ×long →8! | next +20 →8',
     ],
     [
       'two that end together: one comes from the later of them',
-      [
-        session('a', '10:00', '12:00', 'east'),
-        session('b', '11:00', '12:00', 'middle'),
-        session('c', '12:10', '13:00', 'west'),
-      ],
-      ['04-02 | a ×b | b ×a →7! | c +10 →2'],
+      'a 10:00–12:00 east; b 11:00–12:00 middle; c 12:10–13:00',
+      '04-02 | a ×b | b ×a →7! | c +10 →2',
     ],
     [
-      'three in a row of clashes',
-      [
-        session('a', '10:00', '11:00'),
-        session('b', '10:30', '11:30'),
-        session('c', '11:00', '12:00'),
-      ],
-      ['04-02 | a ×b | b ×a ×c | c ×b'],
+      'a row of clashes',
+      'a 10:00–11:00; b 10:30–11:30; c 11:00–12:00',
+      '04-02 | a ×b | b ×a ×c | c ×b',
+    ],
+    // A cancelled one is listed, but neither clashes, nor fills time, nor is walked to.
+    [
+      'cancelled',
+      'a 10:00–11:00; b 10:30–12:00 east cancelled; c 11:30–12:00',
+      '04-02 | a | b | c +30',
+    ],
+    ['cancelled first', 'a 10:00–11:00 cancelled; b 12:00–13:00 east', '04-02 | a | b'],
+    ['changed', 'a 10:00–11:00 changed; b 10:30–11:30 changed', '04-02 | a ×b | b ×a'],
+    [
+      'of several days and years',
+      'late 10:00–11:00 2026-04-03; old 12:00–13:00 east 2025-04-11; first 18:00–19:00 east',
+      '04-11 | old; 04-02 | first; 04-03 | late',
     ],
     [
-      'a cancelled one is listed, but neither clashes, nor fills time, nor is walked to',
-      [
-        session('a', '10:00', '11:00', 'west'),
-        session('b', '10:30', '12:00', 'east', off),
-        session('c', '11:30', '12:00', 'west'),
-      ],
-      ['04-02 | a | b | c +30'],
+      'with time for a walk: enough, just enough, too little, none',
+      'a 10:00–11:00; b 11:30–12:00 middle; c 12:02–13:00; d 13:01–14:00 middle; e 14:00–15:00',
+      '04-02 | a | b +30 →2 | c +2 →2 | d +1 →2! | e +0 →2!',
     ],
-    [
-      'a cancelled one first',
-      [session('a', '10:00', '11:00', 'west', off), session('b', '12:00', '13:00', 'east')],
-      ['04-02 | a | b'],
-    ],
-    [
-      'a changed one counts as any other',
-      [
-        session('a', '10:00', '11:00', 'west', { status: 'changed' }),
-        session('b', '10:30', '11:30', 'west', { status: 'changed' }),
-      ],
-      ['04-02 | a ×b | b ×a'],
-    ],
-    [
-      'days and years, each by itself',
-      [
-        session('late', '10:00', '11:00', 'west', { date: '2026-04-03' }),
-        session('old', '12:00', '13:00', 'east', { date: '2025-04-11' }),
-        session('first', '18:00', '19:00', 'east'),
-      ],
-      ['04-11 | old', '04-02 | first', '04-03 | late'],
-    ],
-    [
-      'walks: enough time, just enough, too little, none',
-      [
-        session('a', '10:00', '11:00', 'west'),
-        session('b', '11:30', '12:00', 'middle'),
-        session('c', '12:02', '13:00', 'west'),
-        session('d', '13:01', '14:00', 'middle'),
-        session('e', '14:00', '15:00', 'west'),
-      ],
-      ['04-02 | a | b +30 →2 | c +2 →2 | d +1 →2! | e +0 →2!'],
-    ],
-    [
-      'a hall that the plan does not know',
-      [session('a', '10:00', '11:00', 'cellar'), session('b', '11:00', '12:00', 'west')],
-      ['04-02 | a | b +0'],
-    ],
-  ])('the own programme: %s', (_, sessions, expected) => {
-    expect(told(sessions)).toEqual(expected);
-  });
+    ['in an unknown hall', 'a 10:00–11:00 cellar; b 11:00–12:00', '04-02 | a | b +0'],
+  ])('sessions %s', (_, sessions, expected) => expect(told(sessions).join('; ')).toBe(expected));
 
-  test('without a plan there are no walks', () => {
-    expect(
-      told([session('a', '10:00', '11:00'), session('b', '11:00', '12:00', 'east')], []),
-    ).toEqual(['04-02 | a | b +0']);
-  });
+  test('without a plan there are no walks', () =>
+    expect(told('a 10:00–11:00; b 11:00–12:00 east', [])).toEqual(['04-02 | a | b +0']));
 
   test('each day uses its own plan', () => {
     const near = [
       { id: 'west', walks: [null, 1] },
       { id: 'east', walks: [1, null] },
     ];
-    const days = ['2025-04-11', '2026-04-02'].flatMap((date) => [
-      session('a', '10:00', '11:00', 'west', { date }),
-      session('b', '11:10', '12:00', 'east', { date }),
-    ]);
+    const days = ['2025-04-11', '2026-04-02'].flatMap((date) =>
+      sessionsOf(`a 10:00–11:00 ${date}; b 11:10–12:00 east ${date}`),
+    );
     const walks = agenda(days, (date) => (date.startsWith('2025') ? near : threeHalls)).map(
       ({ entries }) => entries[1]?.walk?.minutes,
     );
@@ -201,8 +132,12 @@ describe('agenda', () => {
       { maxLength: 12 },
     )
     .map((all) =>
-      all.map(([[start, end], hall, status], index) =>
-        session(`s${index}`, time(start), time(end), hall, { status }),
+      sessionsOf(
+        all
+          .map(([[start, end], hall, status], index) =>
+            [`s${index}`, `${time(start)}–${time(end)}`, hall, status].join(' '),
+          )
+          .join('; '),
       ),
     );
 
@@ -240,24 +175,10 @@ describe('agenda', () => {
 });
 
 describe('moments', () => {
-  const session = (
-    name: string,
-    date: string,
-    start: string,
-    end: string,
-    hall: string,
-    status = 'scheduled',
-  ): AgendaSession => ({ key: `session/2026/${name}`, date, start, end, hall, status });
-
   const [thursday, friday] = ['2026-04-02', '2026-04-03'];
-  const list = [
-    session('talk', thursday, '12:00', '13:00', 'west'),
-    session('film', thursday, '14:00', '15:00', 'middle'),
-    session('class', thursday, '14:30', '16:00', 'east'),
-    session('off', thursday, '14:45', '15:15', 'west', 'cancelled'),
-    session('tour', thursday, '16:00', '17:00', 'west'),
-    session('ball', friday, '19:00', '21:00', 'middle'),
-  ];
+  const list = sessionsOf(
+    'talk 12:00–13:00; film 14:00–15:00 middle; class 14:30–16:00 east; off 14:45–15:15 cancelled; tour 16:00–17:00; ball 19:00–21:00 middle 2026-04-03',
+  );
   const at = (hour: string) => {
     const time = `2026-04-${hour}`;
     const live = nowAndNext(list, time, { firstDay: thursday, lastDay: friday });
@@ -296,8 +217,8 @@ describe('moments', () => {
   });
 
   test('no walk starts from a cancelled session', () => {
-    const talk = session('talk', thursday, '12:00', '13:00', 'west', 'cancelled');
-    const tour = session('tour', thursday, '14:00', '15:00', 'east');
+    const [talk, tour] = sessionsOf('talk 12:00–13:00 cancelled; tour 14:00–15:00 east');
+    if (!talk || !tour) throw new Error('no sessions');
     expect(walkToNext(tour, [talk, tour], `${thursday}T13:00`, threeHalls)).toBeUndefined();
   });
 });
