@@ -26,12 +26,10 @@ jest.mock('./engine', () => {
 /** Reports to the slot whether its form is near the viewport. */
 let report: (isIntersecting: boolean) => void = () => undefined;
 beforeAll(() => {
-  const observe = (callback: (entries: { isIntersecting: boolean }[]) => void) =>
-    (report = (isIntersecting) => callback([{ isIntersecting }]));
   Object.assign(globalThis, {
     IntersectionObserver: class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        observe(callback);
+        report = (isIntersecting) => callback([{ isIntersecting }]);
       }
       observe() {}
       disconnect() {}
@@ -51,17 +49,7 @@ const steps = makeForm([[makeField('Name')], [makeField('Phone')]]);
 
 /** Sets where the form is, since jsdom has no layout. */
 function standAt(top: number): void {
-  const rect = {
-    top,
-    height: 100,
-    bottom: top + 100,
-    left: 0,
-    right: 0,
-    width: 0,
-    x: 0,
-    y: top,
-    toJSON: () => '',
-  };
+  const rect = new DOMRect(0, top, 0, 100);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([rect] as unknown as DOMRectList);
 }
@@ -162,10 +150,8 @@ describe('an engine that cannot be loaded', () => {
 
 test('text typed before the app runs is stored by the page’s listener, and shown after Back', async () => {
   mockIsDown = true;
-  const place = document.createElement('div');
-  document.body.append(place);
-  place.innerHTML = built(steps);
-  const root = await act(async () => hydrateRoot(place, slot(steps)));
+  document.body.innerHTML = `<div>${built(steps)}</div>`;
+  const root = await act(async () => hydrateRoot(document.body.firstElementChild!, slot(steps)));
   typeIn(name(), 'Anna');
   act(() => root.unmount());
   renderSlot(steps);

@@ -1,4 +1,5 @@
 import { testRows } from '../../../../tests/support/testRows';
+import { readFieldPath } from './schemaProblems';
 import { readYaml } from './yaml';
 
 const read = (text: string) => readYaml('site.yaml', Buffer.from(text));
@@ -204,37 +205,37 @@ describe('positions', () => {
     return `${line}:${column}`;
   };
 
-  testRows([
-    [[], '1:1'],
-    [['title'], '1:1'],
-    [['title', 'en'], '1:23'],
-    [['empty'], '2:1'],
-    [['works'], '3:1'],
-    [['works', 0], '4:5'],
-    [['works', 0, 'year'], '5:11'],
-    [['works', 1], '7:5'],
-    [['works', 1, 'picture'], '7:14'],
-    [['size'], '8:1'],
-    [['size', 'width'], '9:10'],
-  ])('the position of a value: %j is at %s', (path, expected) => expect(at(path)).toBe(expected));
+  testRows<[string, string]>([
+    ['', '1:1'],
+    ['title', '1:1'],
+    ['title.en', '1:23'],
+    ['empty', '2:1'],
+    ['works', '3:1'],
+    ['works[0]', '4:5'],
+    ['works[0].year', '5:11'],
+    ['works[1]', '7:5'],
+    ['works[1].picture', '7:14'],
+    ['size', '8:1'],
+    ['size.width', '9:10'],
+    // What is absent is at its nearest existing parent.
+    ['none', '1:1'],
+    ['title.fr', '1:1'],
+    ['works[0].stand', '4:5'],
+    ['works[7]', '3:1'],
+    ['works[7].year', '3:1'],
+    ['size.width.deep', '9:3'],
+    ['size.height', '8:1'],
+  ])('the position of a value: %s is at %s', (path, expected) =>
+    expect(at(readFieldPath(path))).toBe(expected),
+  );
 
-  testRows([
-    [['title'], '1:1'],
-    [['title', 'en'], '1:19'],
-    [['works', 0, 'year'], '5:5'],
-    [['size', 'width'], '9:3'],
-  ])('the name of %j is at %s', (path, expected) => expect(at(path, 'key')).toBe(expected));
-
-  testRows([
-    [['none'], '1:1'],
-    [['title', 'fr'], '1:1'],
-    [['works', 0, 'stand'], '4:5'],
-    [['works', 7], '3:1'],
-    [['works', 7, 'year'], '3:1'],
-    [['size', 'width', 'deep'], '9:3'],
-    [['size', 'height'], '8:1'],
-  ])('the absent %j is at its nearest existing parent, %s', (path, expected) =>
-    expect(at(path)).toBe(expected),
+  testRows<[string, string]>([
+    ['title', '1:1'],
+    ['title.en', '1:19'],
+    ['works[0].year', '5:5'],
+    ['size.width', '9:3'],
+  ])('the name of %s is at %s', (path, expected) =>
+    expect(at(readFieldPath(path), 'key')).toBe(expected),
   );
 
   test('words are located inside a text, otherwise the text is', () => {

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { makeFolder, tell } from '../../../../tests/support/contentFolder';
 import { testRows } from '../../../../tests/support/testRows';
 import { checkPictureFile, namedPictureProblems } from './pictures';
@@ -29,78 +28,52 @@ describe('pictures', () => {
 
   const plain = (width: number, height = 8): Sharp =>
     sharp({ create: { width, height, channels: 3, background: '#36c' } });
-  const cmyk = () => plain(900).toColourspace('cmyk');
-  const drawing = (inner: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
+  const cmyk = () => plain(900).toColourspace('cmyk').withIccProfile('cmyk');
+  const drawing = (inner: string) => async () =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`);
+  const jpeg = (width: number, height?: number) => () => plain(width, height).jpeg().toBuffer();
+  const png = (width: number) => () => plain(width).png().toBuffer();
   const photo = '2024/photos/a.jpg';
   const logo = '2026/partners/tea/logo.svg';
+  const work = '2025/exhibitors/gips/a.jpg';
 
   testRows<[string, string, () => Promise<Buffer>]>([
-    ['a JPEG', photo, () => plain(900).jpeg().toBuffer()],
-    ['a PNG', '2024/photos/a.png', () => plain(900).png().toBuffer()],
+    ['a JPEG', photo, jpeg(900)],
+    ['a PNG', '2024/photos/a.png', png(900)],
     ['a WebP', '2024/photos/a.webp', () => plain(900).webp().toBuffer()],
     ['a TIFF', '2024/photos/A.TIF', () => plain(900).tiff().toBuffer()],
-    ['a PNG named as a JPEG', photo, () => plain(900).png().toBuffer()],
-    ['a CMYK JPEG with its profile', photo, () => cmyk().withIccProfile('cmyk').jpeg().toBuffer()],
-    [
-      'a CMYK TIFF with its profile',
-      '2024/photos/a.tiff',
-      () => cmyk().withIccProfile('cmyk').tiff().toBuffer(),
-    ],
+    ['a PNG named as a JPEG', photo, png(900)],
+    ['a CMYK JPEG with its profile', photo, () => cmyk().jpeg().toBuffer()],
+    ['a CMYK TIFF with its profile', '2024/photos/a.tiff', () => cmyk().tiff().toBuffer()],
     [
       'a phone photograph on its side',
       photo,
       () => plain(600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     ],
-    [
-      'a name of composed and decomposed letters, signs and spaces',
-      '2024/photos/Й й #2 50%.JPG',
-      () => plain(900).jpeg().toBuffer(),
-    ],
-    ['a cover', '2026/cover.jpg', () => plain(1600).jpeg().toBuffer()],
-    ['a work', '2025/exhibitors/gips/a.jpg', () => plain(560).jpeg().toBuffer()],
-    ['a portrait', '2025/speakers/vera/a.jpg', () => plain(8, 600).jpeg().toBuffer()],
-    ['a logo', logo, async () => Buffer.from(drawing('<path d="M0 0h9v9z"/>'))],
-    ['a logo of pixels', '2026/partners/tea/logo.png', () => plain(240).png().toBuffer()],
+    ['a name of composed letters, signs and spaces', '2024/photos/Й й #2 50%.JPG', jpeg(900)],
+    ['a cover', '2026/cover.jpg', jpeg(1600)],
+    ['a work', work, jpeg(560)],
+    ['a portrait', '2025/speakers/vera/a.jpg', jpeg(8, 600)],
+    ['a logo', logo, drawing('<path d="M0 0h9v9z"/>')],
+    ['a logo of pixels', '2026/partners/tea/logo.png', png(240)],
   ])('%s is accepted', async (_, file, make) => {
     expect(await check(file, await make())).toBeUndefined();
   });
 
-  testRows<[string, string, () => Promise<Uint8Array | string>, string]>([
-    ['an AVIF', '2024/photos/a.avif', async () => 'x', 'picturePhone'],
+  testRows<[string, string, () => Promise<Uint8Array>, string]>([
     ['an AVIF renamed', photo, () => plain(900).avif().toBuffer(), 'picturePhone'],
+    ['a drawing that is no logo', '2025/exhibitors/gips/a.svg', drawing(''), 'pictureFormat'],
     [
-      'a drawing that is no logo',
-      '2025/exhibitors/gips/a.svg',
-      async () => '<svg></svg>',
-      'pictureFormat',
-    ],
-    [
-      'a JPEG’s first bytes',
+      'the first bytes of a JPEG',
       photo,
       async () => Uint8Array.of(0xff, 0xd8, 0xff, 0xd9),
       'pictureDamaged',
     ],
-    ['a small cover', '2026/cover.jpg', () => plain(1599).jpeg().toBuffer(), 'pictureSmall'],
-    [
-      'a small work',
-      '2025/exhibitors/gips/a.jpg',
-      () => plain(559).jpeg().toBuffer(),
-      'pictureSmall',
-    ],
-    [
-      'a small portrait',
-      '2025/speakers/vera/a.jpg',
-      () => plain(599).jpeg().toBuffer(),
-      'pictureSmall',
-    ],
-    [
-      'a small logo',
-      '2026/partners/tea/logo.png',
-      () => plain(239).png().toBuffer(),
-      'pictureSmall',
-    ],
-    ['a logo with an unclosed tag', logo, async () => drawing('<g>'), 'logoRoot'],
+    ['a small cover', '2026/cover.jpg', jpeg(1599), 'pictureSmall'],
+    ['a small work', work, jpeg(559), 'pictureSmall'],
+    ['a small portrait', '2025/speakers/vera/a.jpg', jpeg(599), 'pictureSmall'],
+    ['a small logo', '2026/partners/tea/logo.png', png(239), 'pictureSmall'],
+    ['a logo with an unclosed tag', logo, drawing('<g>'), 'logoRoot'],
   ])('%s is refused', async (_, file, make, code) => {
     expect((await check(file, await make()))?.code).toBe(code);
   });
@@ -109,7 +82,7 @@ describe('pictures', () => {
     ['a HEIC', async () => '\0\0\0\x24ftypheic', 'picturePhone', { value: 'HEIC/AVIF' }],
     ['a raw photo', async () => 'II*\0\x10\0\0\0CR\x02\0', 'pictureRaw', { value: 'RAW' }],
     ['a GIF', () => plain(900).gif().toBuffer(), 'pictureFormat', { value: 'GIF' }],
-    ['799 px', () => plain(799).jpeg().toBuffer(), 'pictureSmall', { value: '799', bounds: '800' }],
+    ['799 px', jpeg(799), 'pictureSmall', { value: '799', bounds: '800' }],
   ])('what is told of %s under the name of a photograph', async (_, make, code, values) => {
     expect(await check(photo, await make())).toEqual({ code, values });
   });
@@ -149,23 +122,28 @@ test('a picture is next to its record', () => {
   ]);
 });
 
-test('the nearest name in the folder is suggested, never a text’s', () => {
-  expect(told('picture: index.yam')).toEqual(['pictureMissing picture value=index.yam nearest=']);
-  expect(told('picture: hand.yaml', beside('hand.yml'), beside('hand.yam'))).toEqual([
-    'pictureMissing picture value=hand.yaml nearest=hand.yam',
-  ]);
-  expect(told('picture: a.yml.jp', beside('a.yml.jpg'))).toEqual([
-    'pictureMissing picture value=a.yml.jp nearest=a.yml.jpg',
-  ]);
-});
+testRows([
+  ['index.yam', [], ''],
+  ['hand.yaml', ['hand.yml', 'hand.yam'], 'hand.yam'],
+  ['a.yml.jp', ['a.yml.jpg'], 'a.yml.jpg'],
+])(
+  'the nearest name in the folder is suggested, never a text’s: %s of %j: %j',
+  (name, others, near) =>
+    expect(told(`picture: ${name}`, ...others.map(beside))).toEqual([
+      `pictureMissing picture value=${name} nearest=${near}`,
+    ]),
+);
 
-test('accented letters match however they are composed', () => {
-  expect(told('picture: "\u0439.jpg"', beside('\u0438\u0306.jpg'))).toEqual([]);
-  expect(told('picture: "\u0438\u0306.jpg"', beside('\u0439.jpg'))).toEqual([]);
-});
+testRows([
+  ['"\u0439.jpg"', '\u0438\u0306.jpg'],
+  ['"\u0438\u0306.jpg"', '\u0439.jpg'],
+])('accented letters match however they are composed: %s, %s', (name, file) =>
+  expect(told(`picture: ${name}`, beside(file))).toEqual([]),
+);
 
-test('other texts and other fields are not checked', () => {
-  for (const name of ['../hand.jpg', 'a/hand.jpg', '"a\\\\hand.jpg"', 'hand', '"hand.jpg "', '7'])
-    expect(told(`picture: ${name}`)).toEqual([]);
-  expect(told('title: hand.jpg')).toEqual([]);
-});
+testRows([
+  ...['../hand.jpg', 'a/hand.jpg', '"a\\\\hand.jpg"', 'hand', '"hand.jpg "', '7'].map(
+    (name) => `picture: ${name}`,
+  ),
+  'title: hand.jpg',
+])('other texts and other fields are not checked: %s', (text) => expect(told(text)).toEqual([]));

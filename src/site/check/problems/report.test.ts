@@ -15,34 +15,21 @@ testRows([
 ])('with %j the report is in %s', (env, language) => expect(reportLanguage(env)).toBe(language));
 
 const problem: Problem = {
-  file: 'site.yaml',
-  line: 2,
-  column: 5,
-  field: 'name',
-  code: 'notText',
-  values: { given: 'list' },
+  ...{ file: 'site.yaml', line: 2, column: 5, field: 'name' },
+  ...{ code: 'notText', values: { given: 'list' } },
 };
+const told = (change: Partial<Problem>, language: 'ru' | 'en' = 'en') =>
+  describeProblem({ ...problem, ...change }, language);
 
-testRows<[string, Partial<Problem>, string]>([
-  ['a list', {}, 'site.yaml:2:5  name  should be text, but is a list'],
-  [
-    'what is neither list nor fields',
-    { values: { value: '5' } },
-    'site.yaml:2:5  name  should be text, but is 5',
-  ],
-  [
-    'a value of blanks, in quotes',
-    { values: { value: '  ' } },
-    'site.yaml:2:5  name  should be text, but is "  "',
-  ],
-  [
-    'a value of several lines, in one',
-    { values: { value: 'a \r\n b' } },
-    'site.yaml:2:5  name  should be text, but is a b',
-  ],
-  ['no field', { field: '' }, 'site.yaml:2:5  should be text, but is a list'],
-])('%s is told in one line', (_, change, words) =>
-  expect(describeProblem({ ...problem, ...change }, 'en')).toMatch(new RegExp(`^${words}  `)),
+testRows<[Partial<Problem>, string]>([
+  [{}, 'name  should be text, but is a list'],
+  [{ values: { value: '5' } }, 'name  should be text, but is 5'],
+  // Blanks are in quotes, several lines in one.
+  [{ values: { value: '  ' } }, 'name  should be text, but is "  "'],
+  [{ values: { value: 'a \r\n b' } }, 'name  should be text, but is a b'],
+  [{ field: '' }, 'should be text, but is a list'],
+])('%j is told in one line', (change, words) =>
+  expect(told(change)).toMatch(new RegExp(`^site.yaml:2:5  ${words}  `)),
 );
 
 // \u0430, \u0421 and \u0435 are Cyrillic, c and A are Latin.
@@ -70,13 +57,13 @@ testRows<[Partial<Problem>, string]>([
     'differs from a name in the gallery\'s list by the letter A, which comes from another alphabet: Anna (the "A" here is Latin)',
   ],
 ])('a letter of another alphabet is named: %j', (change, words) =>
-  expect(describeProblem({ ...problem, ...change }, 'en')).toContain(`  ${words}  `),
+  expect(told(change)).toContain(`  ${words}  `),
 );
 
 test('a letter of another alphabet is named in Russian', () =>
-  expect(
-    describeProblem({ ...problem, code: 'standCode', values: { value: '\u042107' } }, 'ru'),
-  ).toContain('не код стенда: \u042107 («\u0421» здесь русская)  '));
+  expect(told({ code: 'standCode', values: { value: '\u042107' } }, 'ru')).toContain(
+    'не код стенда: \u042107 («\u0421» здесь русская)  ',
+  ));
 
 test('every message exists in both languages, with the same values', () => {
   const valuesIn = (words: string) => [...new Set(words.match(/\{\w+\}/g))].sort();

@@ -1,3 +1,5 @@
+import { parse } from 'yaml';
+import { testRows } from '../../../../tests/support/testRows';
 import type { Field, Value } from '../../protocol';
 import { readFieldPath } from '../../../../src/site/check/files/schemaProblems';
 import { fieldsOf, isEmpty, isWithin, setAt, valueAt, type Maybe } from './values';
@@ -57,102 +59,54 @@ test.each<[Maybe, boolean]>([
   [false, false],
 ])('%j is empty: %s', (value, expected) => expect(isEmpty(value)).toBe(expected));
 
-test.each<[string, Value, string, Maybe, Value]>([
-  ['a text', { slug: 'a', note: 'b' }, 'note', 'c', { slug: 'a', note: 'c' }],
-  ['an emptied optional one loses its key', { slug: 'a', note: 'b' }, 'note', '', { slug: 'a' }],
-  ['an emptied required one stays', { slug: 'a' }, 'slug', '', { slug: '' }],
-  [
-    'a new key',
-    { slug: 'a', note: 'b' },
-    'name.ru',
-    'c',
-    { slug: 'a', note: 'b', name: { ru: 'c' } },
-  ],
-  [
-    'half of a text in two languages',
-    { slug: 'a', name: { ru: 'b', en: 'c' } },
-    'name.en',
-    '',
-    { slug: 'a', name: { ru: 'b', en: '' } },
-  ],
-  ['both halves', { slug: 'a', name: { ru: 'b', en: '' } }, 'name.ru', '', { slug: 'a' }],
-  [
-    'what holds nothing any more goes too',
-    { slug: 'a', contact: { email: 'b' } },
-    'contact.email',
-    '',
-    { slug: 'a' },
-  ],
-  [
-    'an item of a list stays, empty',
-    { slug: 'a', works: [{ ru: 'b', en: '' }] },
-    'works[0].ru',
-    '',
-    { slug: 'a', works: [{ ru: '', en: '' }] },
-  ],
-  [
-    'a list without items goes',
-    { slug: 'a', works: [{ ru: 'b', en: 'c' }] },
-    'works',
-    [],
-    { slug: 'a' },
-  ],
+// Values before and after the change are in YAML.
+testRows<[string, string, string, Maybe, string]>([
+  ['a text', '{slug: a, note: b}', 'note', 'c', '{slug: a, note: c}'],
+  ['an emptied optional one loses its key', '{slug: a, note: b}', 'note', '', '{slug: a}'],
+  ['an emptied required one stays', '{slug: a}', 'slug', '', '{slug: ""}'],
+  ['a new key', '{slug: a, note: b}', 'name.ru', 'c', '{slug: a, note: b, name: {ru: c}}'],
+  ['half of two languages', '{name: {ru: b, en: c}}', 'name.en', '', '{name: {ru: b, en: ""}}'],
+  ['both halves', '{slug: a, name: {ru: b, en: ""}}', 'name.ru', '', '{slug: a}'],
+  ['what is then empty goes, too', '{contact: {email: b}}', 'contact.email', '', '{}'],
+  ['an item stays', '{works: [{ru: b, en: ""}]}', 'works[0].ru', '', '{works: [{ru: "", en: ""}]}'],
+  ['a list without items goes', '{slug: a, works: [{ru: b, en: c}]}', 'works', [], '{slug: a}'],
   [
     'a new state has its own day',
-    { slug: 'a', asOf: '2026-04-03', state: 'reserved' },
+    '{asOf: "2026-04-03", state: reserved}',
     'state',
     'sold',
-    { slug: 'a', state: 'sold', asOf: '2026-04-05' },
+    '{state: sold, asOf: "2026-04-05"}',
   ],
   [
-    'a first state that needs a day gets it',
-    { slug: 'a' },
+    'so has a first one',
+    '{slug: a}',
     'state',
     'sold',
-    { slug: 'a', state: 'sold', asOf: '2026-04-05' },
+    '{slug: a, state: sold, asOf: "2026-04-05"}',
   ],
-  [
-    'the day of a state goes with a state that needs none',
-    { slug: 'a', asOf: '2026-04-03', state: 'sold' },
-    'state',
-    'free',
-    { slug: 'a', state: 'free' },
-  ],
-  [
-    'the day of a state goes with the state',
-    { slug: 'a', asOf: '2026-04-03', state: 'reserved' },
-    'state',
-    '',
-    { slug: 'a' },
-  ],
+  ['a free one none', '{asOf: "2026-04-03", state: sold}', 'state', 'free', '{state: free}'],
+  ['nor has none', '{slug: a, asOf: "2026-04-03", state: reserved}', 'state', '', '{slug: a}'],
   [
     'a day that was typed before its state stays',
-    { slug: 'a', asOf: '2026-04-03' },
+    '{asOf: "2026-04-03"}',
     'state',
     'sold',
-    { slug: 'a', asOf: '2026-04-03', state: 'sold' },
+    '{asOf: "2026-04-03", state: sold}',
   ],
   [
-    'a day stays with a state that is chosen again',
-    { slug: 'a', asOf: '2026-04-03', state: 'sold' },
+    'so does the day of a state that is chosen again',
+    '{asOf: "2026-04-03", state: sold}',
     'state',
     'sold',
-    { slug: 'a', asOf: '2026-04-03', state: 'sold' },
+    '{asOf: "2026-04-03", state: sold}',
   ],
-  ['a key that no schema knows', { slug: 'a', odd: 1 }, 'odd', undefined, { slug: 'a' }],
-  [
-    'an empty line of YAML is filled',
-    { slug: 'a', works: null },
-    'works[0].ru',
-    'b',
-    { slug: 'a', works: [{ ru: 'b' }] },
-  ],
-])('%s', (_, before, path, next, after) => {
-  const copy = JSON.stringify(before);
-  expect(JSON.stringify(setAt(field, before, readFieldPath(path), next, '2026-04-05'))).toBe(
-    JSON.stringify(after),
-  );
-  expect(JSON.stringify(before)).toBe(copy);
+  ['a key that no schema knows', '{slug: a, odd: 1}', 'odd', undefined, '{slug: a}'],
+  ['an empty line of YAML is filled', '{works: ~}', 'works[0].ru', 'b', '{works: [{ru: b}]}'],
+])('%s: %s, with %s as %j, becomes %s', (_, before, path, next, after) => {
+  const value = parse(before) as Value;
+  const changed = setAt(field, value, readFieldPath(path), next, '2026-04-05');
+  expect(JSON.stringify(changed)).toBe(JSON.stringify(parse(after)));
+  expect(value).toEqual(parse(before));
 });
 
 test('keys unknown to the schema come last; the fields of a kind are those of its value', () => {
