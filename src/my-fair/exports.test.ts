@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
-import { readCsv } from '../../tests/support/readCsv';
+import Papa from 'papaparse';
 import { testRows } from '../../tests/support/testRows';
 import { writeCalendar } from '../lib/time/icalendar';
 import { type SessionFacts, sessionEvent } from '../programme/model/sessionCalendar';
@@ -69,6 +69,13 @@ test('each event equals the programme’s, so that importing both creates no dup
 test('without sessions it is still a calendar', () => {
   expect(read(write([])).getAllSubcomponents('vevent')).toEqual([]);
 });
+
+/** Reads a file as an independent parser does, and fails if it is malformed. */
+function readCsv(file: string, delimiter: string): string[][] {
+  const { data, errors } = Papa.parse<string[]>(file, { delimiter, newline: '\r\n' });
+  expect([errors, file.endsWith('\r\n')]).toEqual([[], true]);
+  return data.slice(0, -1);
+}
 
 const columns = {
   day: 'День',

@@ -21,6 +21,8 @@ import {
 const scene: Scene = { drawing: { width: 100, height: 50 }, frame: { width: 400, height: 200 } };
 const phone: Scene = { drawing: { width: 100, height: 50 }, frame: { width: 200, height: 300 } };
 
+const view = (zoom: number, left: number, top: number): View => ({ zoom, left, top });
+
 testRows([
   [scene, { min: 1, max: 7 }],
   [phone, { min: 1, max: 14 }],
@@ -32,25 +34,25 @@ testRows([
 ])('limits', (given, expected) => expect(zoomLimits(given)).toEqual(expected));
 
 testRows<[string, View, View]>([
-  ['inside', { zoom: 2, left: 100, top: 50 }, { zoom: 2, left: 100, top: 50 }],
-  ['before the corner', { zoom: 2, left: -10, top: -1 }, { zoom: 2, left: 0, top: 0 }],
-  ['behind the far corner', { zoom: 2, left: 900, top: 900 }, { zoom: 2, left: 400, top: 200 }],
-  ['too far away', { zoom: 0.2, left: 5, top: 5 }, { zoom: 1, left: 0, top: 0 }],
-  ['too near', { zoom: 99, left: 0, top: 0 }, { zoom: 7, left: 0, top: 0 }],
+  ['inside', view(2, 100, 50), view(2, 100, 50)],
+  ['before the corner', view(2, -10, -1), view(2, 0, 0)],
+  ['behind the far corner', view(2, 900, 900), view(2, 400, 200)],
+  ['too far away', view(0.2, 5, 5), view(1, 0, 0)],
+  ['too near', view(99, 0, 0), view(7, 0, 0)],
 ])('a view %s is kept inside', (_, view, expected) =>
   expect(clampView(view, scene)).toEqual(expected),
 );
 
 test('a drawing lower than its frame stays at the top', () => {
-  expect(clampView({ zoom: 2, left: 50, top: 40 }, phone)).toEqual({ zoom: 2, left: 50, top: 0 });
+  expect(clampView(view(2, 50, 40), phone)).toEqual(view(2, 50, 0));
 });
 
 testRows<[string, number, { x: number; y: number }, View]>([
-  ['the middle', 2, { x: 200, y: 100 }, { zoom: 2, left: 200, top: 100 }],
-  ['the corner', 2, { x: 0, y: 0 }, { zoom: 2, left: 0, top: 0 }],
-  ['the far corner', 2, { x: 400, y: 200 }, { zoom: 2, left: 400, top: 200 }],
-  ['the middle, beyond the limit', 100, { x: 200, y: 100 }, { zoom: 7, left: 1200, top: 600 }],
-  ['the middle, away from the whole', 0.5, { x: 200, y: 100 }, { zoom: 1, left: 0, top: 0 }],
+  ['the middle', 2, { x: 200, y: 100 }, view(2, 200, 100)],
+  ['the corner', 2, { x: 0, y: 0 }, view(2, 0, 0)],
+  ['the far corner', 2, { x: 400, y: 200 }, view(2, 400, 200)],
+  ['the middle, beyond the limit', 100, { x: 200, y: 100 }, view(7, 1200, 600)],
+  ['the middle, away from the whole', 0.5, { x: 200, y: 100 }, view(1, 0, 0)],
 ])('zooming around %s', (_, factor, at, expected) =>
   expect(zoomAround(wholeView(), factor, at, scene)).toEqual(expected),
 );
@@ -72,65 +74,43 @@ test('what is under the pointer stays under it, unless an edge is met', () => {
 });
 
 test('panning stops at the edges', () => {
-  expect(panBy({ zoom: 2, left: 390, top: 10 }, 50, -50, scene)).toEqual({
+  expect(panBy(view(2, 390, 10), 50, -50, scene)).toEqual({
     zoom: 2,
     left: 400,
     top: 0,
   });
 });
 
+const part = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+
 testRows<[string, Parameters<typeof centreOn>, View]>([
-  [
-    'in the middle',
-    [{ x: 48, y: 22, width: 4, height: 6 }, 2, scene],
-    { zoom: 2, left: 200, top: 100 },
-  ],
-  ['at the edge', [{ x: 0, y: 0, width: 4, height: 6 }, 2, scene], { zoom: 2, left: 0, top: 0 }],
-  [
-    'too small to press: nearer',
-    [{ x: 48, y: 24, width: 4, height: 2 }, 1, scene],
-    { zoom: 2.5, left: 300, top: 150 },
-  ],
-  [
-    'hardly to be seen: as near as can be',
-    [{ x: 0, y: 0, width: 1, height: 0.1 }, 1, scene],
-    { zoom: 7, left: 0, top: 0 },
-  ],
+  ['in the middle', [part(48, 22, 4, 6), 2, scene], view(2, 200, 100)],
+  ['at the edge', [part(0, 0, 4, 6), 2, scene], view(2, 0, 0)],
+  ['too small to press: nearer', [part(48, 24, 4, 2), 1, scene], view(2.5, 300, 150)],
+  ['hardly to be seen: as near as can be', [part(0, 0, 1, 0.1), 1, scene], view(7, 0, 0)],
 ])('a part %s is centred', (_, given, expected) => expect(centreOn(...given)).toEqual(expected));
 
 testRows<[string, Parameters<typeof reveal>, View]>([
-  [
-    'seen already stays',
-    [{ x: 10, y: 10, width: 4, height: 6 }, { zoom: 2, left: 40, top: 40 }, scene],
-    { zoom: 2, left: 40, top: 40 },
-  ],
-  [
-    'half outside is centred',
-    [{ x: 48, y: 22, width: 4, height: 6 }, { zoom: 2, left: 390, top: 40 }, scene],
-    { zoom: 2, left: 200, top: 100 },
-  ],
-  [
-    'seen but small is shown nearer',
-    [{ x: 48, y: 24, width: 4, height: 2 }, wholeView(), scene],
-    { zoom: 2.5, left: 300, top: 150 },
-  ],
+  ['seen already stays', [part(10, 10, 4, 6), view(2, 40, 40), scene], view(2, 40, 40)],
+  ['half outside is centred', [part(48, 22, 4, 6), view(2, 390, 40), scene], view(2, 200, 100)],
+  ['seen but small is shown nearer', [part(48, 24, 4, 2), wholeView(), scene], view(2.5, 300, 150)],
 ])('what is asked for is brought into view: a part %s', (_, given, expected) =>
   expect(reveal(...given)).toEqual(expected),
 );
 
 testRows<[string, View, View | undefined]>([
-  ['+', wholeView(), { zoom: 1.5, left: 100, top: 50 }],
-  ['=', wholeView(), { zoom: 1.5, left: 100, top: 50 }],
-  ['-', { zoom: 1.5, left: 100, top: 50 }, { zoom: 1, left: 0, top: 0 }],
+  ['+', wholeView(), view(1.5, 100, 50)],
+  ['=', wholeView(), view(1.5, 100, 50)],
+  ['-', view(1.5, 100, 50), view(1, 0, 0)],
   ['-', wholeView(), undefined],
-  ['0', { zoom: 5, left: 9, top: 9 }, { zoom: 1, left: 0, top: 0 }],
+  ['0', view(5, 9, 9), view(1, 0, 0)],
   ['0', wholeView(), undefined],
-  ['ArrowRight', { zoom: 2, left: 0, top: 0 }, { zoom: 2, left: 50, top: 0 }],
-  ['ArrowLeft', { zoom: 2, left: 0, top: 0 }, undefined],
-  ['ArrowDown', { zoom: 2, left: 0, top: 190 }, { zoom: 2, left: 0, top: 200 }],
-  ['ArrowUp', { zoom: 2, left: 0, top: 200 }, { zoom: 2, left: 0, top: 150 }],
+  ['ArrowRight', view(2, 0, 0), view(2, 50, 0)],
+  ['ArrowLeft', view(2, 0, 0), undefined],
+  ['ArrowDown', view(2, 0, 190), view(2, 0, 200)],
+  ['ArrowUp', view(2, 0, 200), view(2, 0, 150)],
   ['ArrowDown', wholeView(), undefined],
-  ['a', { zoom: 2, left: 0, top: 0 }, undefined],
+  ['a', view(2, 0, 0), undefined],
 ])('the map by key: %s', (key, view, expected) =>
   expect(viewAfterKey(key, view, scene)).toEqual(expected),
 );

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { testRows } from '../../../tests/support/testRows';
-import { threeHalls } from '../../../tests/support/threeHalls';
 import { nowAndNext } from '../../programme/model/nowAndNext';
 import type { SeenSession } from '../../stars/model/stars';
 import {
@@ -12,9 +11,15 @@ import {
   walkToNext,
 } from './agenda';
 
-const halls = ['west', 'middle', 'east', 'cellar'];
+/** 2 minutes from west to middle, 7 from middle to east. */
+const threeHalls = [
+  { id: 'west', walks: [null, 2, 8] },
+  { id: 'middle', walks: [2, null, 7] },
+  { id: 'east', walks: [8, 7, null] },
+];
+const halls = [...threeHalls.map(({ id }) => id), 'cellar'];
 
-/** Sessions in words: `a 10:00–11:00 east cancelled 2026-04-03; …`, of which only times are needed. */
+/** Sessions in words, `a 10:00–11:00 east cancelled 2026-04-03; …`; only times are needed. */
 const sessionsOf = (words: string): AgendaSession[] =>
   words
     .split('; ')

@@ -1,5 +1,14 @@
-import { openStarStore } from '../../../tests/support/openStarStore';
 import { writeStars, type Star } from '../model/stars';
+import type * as Store from './stars';
+
+/** Loads the store of stars from scratch, as in a tab that is opened or reloaded. */
+async function openStarStore(): Promise<typeof Store> {
+  const loaded: (typeof Store)[] = [];
+  await jest.isolateModulesAsync(async () => void loaded.push(await import('./stars')));
+  const [store] = loaded;
+  if (store === undefined) throw new Error('No store');
+  return store;
+}
 
 const talk: Star = {
   key: 'session/2026/talk',

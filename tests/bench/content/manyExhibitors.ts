@@ -1,8 +1,9 @@
-import { cpSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { participantTypes } from '../../../src/exhibitors/schema';
-import { fitPages } from '../../support/fitPages';
+import { readContentFolder } from '../../../src/site/check/files/contentFolder';
+import { fitTexts } from '../../../tools/new/fair/fitTexts';
 
 const sharedPictures = 60;
 
@@ -96,4 +97,13 @@ function exhibitor(number: number, pictures: string[]) {
       alt: { ru: `Картина ${number}.${index + 1}`, en: `Painting ${number}.${index + 1}` },
     })),
   };
+}
+
+/** Adapts the pages, forms and menus of a copied content folder to the records copied with them. */
+function fitPages(root: string): void {
+  const folder = readContentFolder(root);
+  const texts = new Map(
+    folder.sources.map(({ file }) => [file, readFileSync(path.join(root, file), 'utf8')]),
+  );
+  for (const [file, text] of fitTexts(texts, folder)) writeFileSync(path.join(root, file), text);
 }
