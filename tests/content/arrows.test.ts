@@ -1,38 +1,28 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { floors, rooms } from '../../tools/arrows/floors.cjs';
 import { styleFaults } from '../../tools/arrows/styles';
-
-let folder: string;
-
-const makeFolder = () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'fair-arrows-'));
-};
-const removeFolder = () => rmSync(folder, { recursive: true });
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
-}
+import { temporaryFolder } from '../support/temporaryFolder';
 
 type Complaint = { message: string; code: string; filename: string };
 
-/** What lint reports in `folder`; for an arrow, "file → file: rule". */
-function broken(): Complaint[] {
+/** What lint reports in a folder; for an arrow, "file → file: rule". */
+function brokenIn({ at, put }: ReturnType<typeof temporaryFolder>): Complaint[] {
   const rules = path.resolve('tools/lint/rules.mjs');
   const own = readFileSync('.oxlintrc.json', 'utf8').replace('./tools/lint/rules.mjs', rules);
-  write('.oxlintrc.json', own);
+  put('.oxlintrc.json', own);
   const oxlint = path.resolve('node_modules/oxlint/bin/oxlint');
   const { stdout } = spawnSync(process.execPath, [oxlint, '-f', 'json', 'src'], {
-    cwd: folder,
+    cwd: at(),
     encoding: 'utf8',
   });
   return (JSON.parse(stdout) as { diagnostics: Complaint[] }).diagnostics;
 }
 
 describe('imports', () => {
+  const folder = temporaryFolder(true);
+  const { put: write } = folder;
   const roomOn: Record<string, string> = {
     site: 'site/check',
     pages: 'templates',
@@ -60,56 +50,24 @@ describe('imports', () => {
         `arrow-from-room-${low}`,
       ]),
     ),
-    [
-      'a list with the style sheet of a thing',
-      'src/lists/b.ts',
-      'src/home/given.module.css',
-      'arrow-from-shared',
-    ],
-    [
-      'site that imports a template',
-      'src/site/records/a.ts',
-      'src/templates/given.ts',
-      'site-takes-schemas-and-rules-only',
-    ],
-    [
-      'site that imports a view',
-      'src/site/records/c.ts',
-      'src/works/given.ts',
-      'site-takes-schemas-and-rules-only',
-    ],
-    [
-      'a file of site in none of its rooms',
-      'src/site/records/b.ts',
-      'src/site/given.ts',
-      'site-has-rooms-only',
-    ],
-    ['a file in no room', 'src/home/b.ts', 'src/extra/given.ts', 'every-file-has-a-room'],
-    [
-      'a view that takes more than types of a schema',
-      'src/works/c.ts',
-      'src/works/schema.ts',
-      'browser-takes-only-types-of-schemas',
-    ],
-    ['a rule that needs React', 'src/lib/a.ts', 'node_modules/react/', 'rules-are-pure'],
-    [
-      'a rule of a room that needs React',
-      'src/forms/model/a.ts',
-      'node_modules/react/',
-      'rules-are-pure',
-    ],
-    [
-      'a rule that takes from the room around it',
-      'src/forms/model/b.ts',
-      'src/forms/form.ts',
-      'rules-take-rules-only',
-    ],
+    ...`
+      a list with the style sheet of a thing | src/lists/b.ts | src/home/given.module.css | arrow-from-shared
+      site that imports a template | src/site/records/a.ts | src/templates/given.ts | site-takes-schemas-and-rules-only
+      site that imports a view | src/site/records/c.ts | src/works/given.ts | site-takes-schemas-and-rules-only
+      a file of site in none of its rooms | src/site/records/b.ts | src/site/given.ts | site-has-rooms-only
+      a file in no room | src/home/b.ts | src/extra/given.ts | every-file-has-a-room
+      a view that takes more than types of a schema | src/works/c.ts | src/works/schema.ts | browser-takes-only-types-of-schemas
+      a rule that needs React | src/lib/a.ts | node_modules/react/ | rules-are-pure
+      a rule of a room that needs React | src/forms/model/a.ts | node_modules/react/ | rules-are-pure
+      a rule that takes from the room around it | src/forms/model/b.ts | src/forms/form.ts | rules-take-rules-only`
+      .trim()
+      .split('\n')
+      .map((row) => row.trim().split(' | ') as (typeof refused)[number]),
   ];
 
   let found: Complaint[];
 
   beforeAll(() => {
-    makeFolder();
     for (const [, from, to] of refused) {
       const isPackage = to.startsWith('node_modules/');
       const relative = path.relative(path.dirname(from), to).replace(/\.tsx?$/, '');
@@ -128,10 +86,8 @@ describe('imports', () => {
     write('src/forms/model/rule.ts', 'export const rule = 1;');
     write('src/way/schema.ts', 'export type Kind = string;');
     write('src/lib/low.ts', "export const low = 'low';");
-    found = broken();
+    found = brokenIn(folder);
   });
-
-  afterAll(removeFolder);
 
   test('against the arrows are reported, each by its rule', () => {
     const passed = refused.filter(
@@ -153,12 +109,11 @@ describe('imports', () => {
 });
 
 describe('style sheets', () => {
-  beforeEach(makeFolder);
-  afterEach(removeFolder);
+  const { at, put: write } = temporaryFolder();
 
   const faultsOf = (file: string, css: string) => {
     write(file, css);
-    return styleFaults(folder);
+    return styleFaults(at());
   };
 
   test('that take from below and are in the layer of their floor are valid', () => {

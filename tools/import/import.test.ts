@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { cpSync, readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import writeXlsx from 'write-excel-file/node';
 import { parse } from 'yaml';
 import { reportOn } from '../../src/site/check';
 import { describeProblem } from '../../src/site/check/problems/report';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { runSheets } from './run';
 
 const smallFair = (year: string) =>
@@ -14,22 +13,19 @@ const smallFair = (year: string) =>
 // Several checks of a folder, each of which takes seconds on a busy machine.
 jest.setTimeout(240_000);
 
-let root: string;
+const { at, put, read } = temporaryFolder();
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'fair-sheets-'));
   // A small fair: the sample's halls, and one exhibitor of two years.
   for (const file of ['site.yaml', ...['2025', '2026'].flatMap(smallFair)])
-    cpSync(`content/${file}`, path.join(root, 'content', file), { recursive: true });
+    cpSync(`content/${file}`, at(`content/${file}`), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-const at = (name: string) => path.join(root, name);
 const run = async (command: 'import' | 'export', ...args: string[]) => {
   const around = { contentRoot: at('content'), env: { FAIR_LANG: 'en' } };
   return runSheets(command, args, around);
 };
 const take = (name: string, ...args: string[]) => run('import', at(name), ...args);
-const written = (file: string): unknown => parse(readFileSync(at(`content/${file}`), 'utf8'));
+const written = (file: string): unknown => parse(read(`content/${file}`));
 const complaints = (text: string) =>
   text.split('\n').filter((line) => /^\S+\.(xlsx|csv|tsv|json|xml):\d/.test(line));
 
@@ -46,10 +42,9 @@ async function sheet(name: string, rows: Styled[][]): Promise<void> {
 }
 
 async function pictures(folder: string, names: string[]): Promise<void> {
-  mkdirSync(at(folder), { recursive: true });
   const create = { width: 600, height: 400, channels: 3, background: '#8899aa' } as const;
   const bytes = await sharp({ create }).jpeg().toBuffer();
-  for (const name of names) writeFileSync(at(`${folder}/${name}`), bytes);
+  for (const name of names) put(`${folder}/${name}`, bytes);
 }
 
 test('works with merged headers, roubles in words, sizes in one cell and empty rows', async () => {
@@ -121,9 +116,9 @@ test('works with merged headers, roubles in words, sizes in one cell and empty r
     'список.xlsx:10:J  Picture  the picture is not in the folder: none.jpg',
   ]);
   expect(dry.text).toMatch(/New records: 2, changed: 0, unchanged: 0[^]*Nothing was written/);
-  const before = readFileSync(at('content/2025/exhibitors/kobalt/index.yaml'), 'utf8');
+  const before = read('content/2025/exhibitors/kobalt/index.yaml');
   await take('список.xlsx', '--year', '2025', '--kind', 'works', '--write');
-  const after = readFileSync(at('content/2025/exhibitors/kobalt/index.yaml'), 'utf8');
+  const after = read('content/2025/exhibitors/kobalt/index.yaml');
   // Lines are added only: two works, and an artist who was not in the gallery's list.
   expect(before.split('\n').filter((line) => !after.includes(line))).toEqual([]);
   const { works } = written('2025/exhibitors/kobalt/index.yaml') as { works: object[] };
@@ -151,7 +146,7 @@ A18;Russia;Iron;;Omsk;Омск;Россия;
 `;
 
 test('exhibitors as text, in another order and language, with a stand taken twice', async () => {
-  writeFileSync(at('list.csv'), exhibitors);
+  put('list.csv', exhibitors);
   const args = ['--year', '2026', '--kind', 'exhibitors'];
   const { text, status } = await take('list.csv', ...args, '--write');
   expect(status).toBe(1);
@@ -174,12 +169,12 @@ test('exhibitors as text, in another order and language, with a stand taken twic
 
 test('what is edited after an import is a conflict and stays', async () => {
   await run('export', 'works', '--year', '2025', '--out', at('works.csv'), '--only', 'kobalt');
-  const file = at('content/2025/exhibitors/kobalt/index.yaml');
-  const before = readFileSync(file, 'utf8');
-  writeFileSync(file, before.replace('price: 620000', 'price: 630000'));
-  const returned = readFileSync(at('works.csv'), 'utf8');
+  const file = 'content/2025/exhibitors/kobalt/index.yaml';
+  const before = read(file);
+  put(file, before.replace('price: 620000', 'price: 630000'));
+  const returned = read('works.csv');
   const corrected = returned.replace('340000', '350 000 руб.').replace('620000', '640000');
-  writeFileSync(at('works.csv'), corrected);
+  put('works.csv', corrected);
   const { text, status } = await take('works.csv', '--year', '2025', '--write');
   expect(status).toBe(0);
   expect(complaints(text)).toEqual([
@@ -187,11 +182,11 @@ test('what is edited after an import is a conflict and stays', async () => {
       /^works.csv:2:\w+ {2}Price, ₽ {2}edited on the site: «630000», in the sheet: «640000»/,
     ),
   ]);
-  const after = readFileSync(file, 'utf8');
+  const after = read(file);
   expect(after).toBe(before.replace('620000', '630000').replace('340000', '350000'));
   const again = await take('works.csv', '--year', '2025', '--write');
   expect(again.text).toMatch(/changed: 0, unchanged: 3/);
-  expect(readFileSync(file, 'utf8')).toBe(after);
+  expect(read(file)).toBe(after);
 });
 
 test('sessions with days and times as text, dates and numbers', async () => {
@@ -228,8 +223,7 @@ inFullRun(
     const create = { width: 600, height: 400, channels: 3, background: '#8899aa' } as const;
     const bytes = await sharp({ create }).jpeg().toBuffer();
     const edition = readFileSync('content/2026/edition.yaml', 'utf8').replaceAll('2026', '2029');
-    mkdirSync(at('content/2029'));
-    writeFileSync(at('content/2029/edition.yaml'), edition.replace(/^cover:(\n .*)*\n/m, ''));
+    put('content/2029/edition.yaml', edition.replace(/^cover:(\n .*)*\n/m, ''));
     const stand = (index: number) => `${'ABC'[Math.floor(index / 40)]}${10 + (index % 40)}`;
     const galleries = Array.from({ length: 114 }, (_, index) => [
       `Галерея ${index}`,
@@ -259,7 +253,7 @@ inFullRun(
       ...works,
     ]);
     const archive = works.map(([, , title]) => [`photos/${String(title)}.jpg`, bytes] as const);
-    writeFileSync(at('works.zip'), zipSync(Object.fromEntries(archive)));
+    put('works.zip', zipSync(Object.fromEntries(archive)));
     const before = await reportOn(at('content'));
     const started = performance.now();
     for (const name of ['exhibitors.xlsx', 'works.xlsx'])

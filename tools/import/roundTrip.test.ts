@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import writeXlsx from 'write-excel-file/node';
 import { Random } from '../../tests/support/random';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { testRows } from '../../tests/support/testRows';
 import { readContentFolder } from '../../src/site/check/files/contentFolder';
 import type { Field, Value } from '../edit/protocol';
@@ -20,9 +19,7 @@ const kinds = Object.keys(sheetKinds) as SheetKind[];
 const count = process.env['FAIR_FULL'] === undefined ? 20 : 500;
 jest.setTimeout(900_000);
 
-let root: string;
-beforeEach(() => void (root = mkdtempSync(path.join(os.tmpdir(), 'fair-trip-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+const { at: inside, put } = temporaryFolder();
 
 const words =
   'вода, медь | "stone" — Ёлка O’Hara 0123 1.10 2026-04-03 yes =SUM(A1) +7 <b> {x}'.split(' ');
@@ -79,9 +76,9 @@ test.each(kinds)('%s: rows that are imported are exported with the same cells', 
   const random = new Random(kinds.indexOf(kind) + 1);
   const columns = columnsOf(kind);
   const exhibitor = { participantType: 'gallery', name: { ru: 'Галерея', en: 'Gallery' } };
-  mkdirSync(path.join(root, '2026/exhibitors/home'), { recursive: true });
+  put('2026/exhibitors/home/.keep', '');
   if (sheetKinds[kind].list !== '')
-    writeFileSync(path.join(root, '2026/exhibitors/home/index.yaml'), JSON.stringify(exhibitor));
+    put('2026/exhibitors/home/index.yaml', JSON.stringify(exhibitor));
   const rows = Array.from({ length: count }, (_, row) =>
     columns.map((column): string | number => {
       const { path: at, field } = column;
@@ -103,20 +100,23 @@ test.each(kinds)('%s: rows that are imported are exported with the same cells', 
   const table = { name: 'x.xlsx', rows: [columns.map(({ label }) => label.ru), ...rows] };
   const sheet = sheetOf(table, kind, 2026);
   expect(sheet.headers.matches).toHaveLength(columns.length);
-  const folder = readContentFolder(root);
+  const folder = readContentFolder(inside());
   const plan = planImport(sheet, folder, {}, openPictures('none.xlsx', []));
   expect(plan.faults).toEqual([]);
-  for (const [file, value] of plan.values) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), JSON.stringify(value));
-  }
-  const options = { kind, year: 2026, language: 'ru', contentRoot: root, only: undefined } as const;
-  const after = { ...options, folder: readContentFolder(root) };
+  for (const [file, value] of plan.values) put(file, JSON.stringify(value));
+  const options = {
+    kind,
+    year: 2026,
+    language: 'ru',
+    contentRoot: inside(),
+    only: undefined,
+  } as const;
+  const after = { ...options, folder: readContentFolder(inside()) };
   const sorted = (some: (string | number)[][]) => some.map((row) => row.join('\t')).sort();
   expect(sorted(sheetRows(after).rows.slice(1))).toEqual(sorted(rows));
   for (const file of ['a.xlsx', 'a.csv', 'a.tsv']) {
-    await exportSheet(path.join(root, file), after);
-    const again = sheetOf(await readTable(path.join(root, file)), kind, 2026);
+    await exportSheet(inside(file), after);
+    const again = sheetOf(await readTable(inside(file)), kind, 2026);
     const second = planImport(again, after.folder, plan.memory, openPictures('none.xlsx', []));
     expect(
       second.planned.flatMap(({ changes, isNew, row: { number } }) =>
@@ -131,12 +131,12 @@ const kobalt = [
   ['Kobalt', 'A01'],
 ];
 async function workbook(change: (sheet: string) => string, name = 'x.xlsx'): Promise<string> {
-  const file = path.join(root, name);
+  const file = inside(name);
   await writeXlsx(kobalt.map((row) => row.map((value) => ({ value })))).toFile(file);
   const parts = unzipSync(readFileSync(file));
-  const inside = 'xl/worksheets/sheet1.xml';
-  const sheet = change(new TextDecoder().decode(parts[inside]));
-  writeFileSync(file, zipSync({ ...parts, [inside]: strToU8(sheet) }, { level: 1 }));
+  const part = 'xl/worksheets/sheet1.xml';
+  const sheet = change(new TextDecoder().decode(parts[part]));
+  writeFileSync(file, zipSync({ ...parts, [part]: strToU8(sheet) }, { level: 1 }));
   return file;
 }
 const row = (number: number, cells: string) => `<row r="${number}">${cells}</row></sheetData>`;
@@ -185,12 +185,11 @@ test('names of pictures and records never lead out of their folder', async () =>
   expect(pictureName('../../../etc/passwd')).toBe('passwd.jpg');
   expect(pictureName('C:\\x\\..\\Фото 1.TIFF')).toBe('foto-1.jpg');
   expect(pictureName('..')).toBe('picture.jpg');
-  mkdirSync(path.join(root, '2026'));
-  writeFileSync(path.join(root, '2026/edition.yaml'), '');
-  const file = path.join(root, 'exhibitors.csv');
-  writeFileSync(file, 'slug,name.en,name.ru,stand\n../../evil,Evil,Зло,A01\n');
-  const around = { contentRoot: root, env: { FAIR_LANG: 'en' } };
-  const { text } = await runSheets('import', [file, '--year', '2026', '--write'], around);
+  put('2026/edition.yaml', '');
+  put('exhibitors.csv', 'slug,name.en,name.ru,stand\n../../evil,Evil,Зло,A01\n');
+  const around = { contentRoot: inside(), env: { FAIR_LANG: 'en' } };
+  const args = [inside('exhibitors.csv'), '--year', '2026', '--write'];
+  const { text } = await runSheets('import', args, around);
   expect(text).toMatch(
     /exhibitors.csv:2:A {2}Address {2}the address ..\/..\/evil is taken or cannot/,
   );

@@ -1,26 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { cpSync } from 'node:fs';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { runSheets } from './run';
 
 jest.setTimeout(240_000);
 
-let root: string;
+const { at, put, read } = temporaryFolder();
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'fair-schedule-'));
   for (const file of ['site.yaml', '2026/edition.yaml', '2026/plan.yaml'])
-    cpSync(`content/${file}`, path.join(root, 'content', file));
+    cpSync(`content/${file}`, at(`content/${file}`));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-const at = (name: string) => path.join(root, name);
+const run = (...args: string[]) =>
+  runSheets('import', args, { contentRoot: at('content'), env: { FAIR_LANG: 'en' } });
 async function take(name: string, text: string) {
-  writeFileSync(at(name), text);
-  const around = { contentRoot: at('content'), env: { FAIR_LANG: 'en' } };
-  return runSheets('import', [at(name), '--write'], around);
+  put(name, text);
+  return run(at(name), '--write');
 }
-const written = (file: string): unknown => parse(readFileSync(at(`content/2026/${file}`), 'utf8'));
+const written = (file: string): unknown => parse(read(`content/2026/${file}`));
 
 const event = {
   id: 7,
@@ -160,12 +157,10 @@ test.each(['[]', '{"schedule": 1}', '{', 'null'])('%s is refused', async (text) 
 });
 
 test('an unknown option, no file, and a memory in conflict are refused in words', async () => {
-  const around = { contentRoot: at('content'), env: { FAIR_LANG: 'en' } };
   for (const args of [[], ['x.csv', '--force'], ['x.csv', '--year']])
-    expect((await runSheets('import', args, around)).text).toMatch(/^Usage:/);
-  const { text } = await runSheets('import', [at('none.csv'), '--lang', 'ru'], around);
-  expect(text).toContain('Файла нет');
-  writeFileSync(at('content/.sheets.json'), '<<<<<<< HEAD');
+    expect((await run(...args)).text).toMatch(/^Usage:/);
+  expect((await run(at('none.csv'), '--lang', 'ru')).text).toContain('Файла нет');
+  put('content/.sheets.json', '<<<<<<< HEAD');
   expect((await take('x.json', JSON.stringify({ sessions: [{ id: 1 }] }))).text).toContain(
     'unfinished merge',
   );

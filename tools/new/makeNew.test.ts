@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { reportOn, reportProblems } from '../../src/site/check';
 import { readContentPath } from '../../src/site/content/contentFiles';
 import prompts from '../../src/site/check/prompts.json';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { testRows } from '../../tests/support/testRows';
 import { makeNew } from './makeNew';
 import { sameWeekdays } from './record';
@@ -61,30 +61,23 @@ services: []
   [day]: session,
 };
 
-let root: string;
+const folder = temporaryFolder();
+const content = () => folder.at('content');
+const read = (file: string) => folder.read(`content/${file}`);
+const put = (file: string, words: string) => folder.put(`content/${file}`, words);
+const everything = () => readdirSync(content(), { recursive: true }).map(String).sort();
+const report = async () => reportProblems((await reportOn(content())).problems, 'en');
+const makeIn = (words: readonly string[], language: 'ru' | 'en' = 'en') =>
+  makeNew(words, { contentRoot: content(), project: folder.at(), language });
+const run = (command: string, language?: 'ru' | 'en') =>
+  makeIn(command.split(' ').filter(Boolean), language);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'fair-new-'));
-  for (const [file, words] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, 'content', file)), { recursive: true });
-    writeFileSync(path.join(root, 'content', file), words);
-  }
+  for (const [file, words] of Object.entries(files)) put(file, words);
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
-
-const run = (command: string, language: 'ru' | 'en' = 'en') =>
-  makeNew(command.split(' ').filter(Boolean), {
-    contentRoot: path.join(root, 'content'),
-    project: root,
-    language,
-  });
-const read = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8');
-const report = async () =>
-  reportProblems((await reportOn(path.join(root, 'content'))).problems, 'en');
-const everything = () =>
-  readdirSync(path.join(root, 'content'), { recursive: true }).map(String).sort();
-
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 const commands = [
   ['exhibitor 2026 green-wood', '2026/exhibitors/green-wood/index.yaml'],
   ['speaker 2026 anna-example', '2026/speakers/anna-example/index.yaml'],
@@ -97,8 +90,7 @@ const commands = [
 ] as const;
 
 describe('prompts', () => {
-  const notes = async (language: 'ru' | 'en' = 'en') =>
-    reportProblems((await reportOn(path.join(root, 'content'))).notes, language);
+  const notes = async () => reportProblems((await reportOn(content())).notes, 'en');
   const fieldsOf = (report: string) => report.split('\n').map((line) => line.split('  ')[1]);
 
   test.each([
@@ -124,36 +116,9 @@ describe('prompts', () => {
       (text, { ru, en }) => text.replaceAll(ru, 'Своё').replaceAll(en, 'Our own'),
       written,
     );
-    writeFileSync(path.join(root, 'content', file), own);
-    if (place.kind === 'partner')
-      writeFileSync(
-        path.join(root, 'content', path.dirname(file), 'logo.svg'),
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
-      );
+    put(file, own);
+    if (place.kind === 'partner') put(`${path.dirname(file)}/logo.svg`, logo);
     expect(await notes()).toBe('');
-  });
-
-  test('a prompt is reported at its position, in both languages', async () => {
-    makeNew(['speaker', '2026', 'anna-example', '--name-ru', 'Анна'], {
-      contentRoot: path.join(root, 'content'),
-      project: root,
-      language: 'en',
-    });
-    const { problems, notes: left } = await reportOn(path.join(root, 'content'));
-    expect(problems).toEqual([]);
-    expect(left[0]).toMatchObject({ field: 'name.en', code: 'promptLeft' });
-    const [line, column] = [left[0]!.line, left[0]!.column];
-    expect(
-      read('2026/speakers/anna-example/index.yaml')
-        .split('\n')
-        [line - 1]!.slice(column - 1),
-    ).toMatch(/^First name and surname/);
-    expect((await notes()).split('\n')[0]).toBe(
-      `2026/speakers/anna-example/index.yaml:${line}:${column}  name.en  the prompt is still there: First name and surname  replace it with your own text`,
-    );
-    expect((await notes('ru')).split('\n')[0]).toBe(
-      `2026/speakers/anna-example/index.yaml:${line}:${column}  name.en  осталась заготовка: First name and surname  впишите на её место своё`,
-    );
   });
 });
 
@@ -185,21 +150,8 @@ test.each(commands)('%s is refused the second time, and nothing changes', (comma
 });
 
 test('the given values are written', async () => {
-  const { status } = makeNew(
-    [
-      'exhibitor',
-      '2026',
-      'green-wood',
-      '--name-ru',
-      'Зелёный лес: «да»',
-      '--name-en',
-      '2026',
-      '--type=artist',
-      '--stand',
-      'A02',
-    ],
-    { contentRoot: path.join(root, 'content'), project: root, language: 'en' },
-  );
+  const given = ['--name-ru', 'Зелёный лес: «да»', '--name-en', '2026', '--type=artist'];
+  const { status } = makeIn(['exhibitor', '2026', 'green-wood', ...given, '--stand', 'A02']);
   expect(status).toBe(0);
   const written = read('2026/exhibitors/green-wood/index.yaml');
   expect(written).toContain('name: {ru: "Зелёный лес: «да»", en: "2026"}\n');
@@ -228,9 +180,8 @@ test('an event is added to its day, whose text is unchanged', () => {
 });
 
 test('a broken day stays as it is; a list in brackets and an empty one take an event', () => {
-  const put = (words: string) => writeFileSync(path.join(root, 'content', day), words);
   for (const broken of [`${session}\tx: 1\n`, 'a: 1\n', '<<<<<<< HEAD\n']) {
-    put(broken);
+    put(day, broken);
     expect(run('session 2026-04-03 how-to-look')).toEqual({
       status: 1,
       text: `There is a fault in ${day}. Mend it first: npm run check.`,
@@ -238,7 +189,7 @@ test('a broken day stays as it is; a list in brackets and an empty one take an e
     expect(read(day)).toBe(broken);
   }
   for (const sound of ['[]\n', '# none yet\n[] # soon\n', '']) {
-    put(sound);
+    put(day, sound);
     expect(run('session 2026-04-03 how-to-look')).toMatchObject({ status: 0 });
     expect(read(day)).toContain('slug: how-to-look');
   }
@@ -275,11 +226,10 @@ test('an edition keeps venue and colours, and moves to the same weekdays', () =>
 });
 
 test('an edition keeps the hours of every day, but none of the exceptions', async () => {
-  const file = path.join(root, 'content/2026/edition.yaml');
   const line = (day: number, more = '') =>
     `  - {day: "2026-04-0${day}", opens: "11:00", closes: "20:00"${more}}\n`;
-  writeFileSync(
-    file,
+  put(
+    '2026/edition.yaml',
     `${read('2026/edition.yaml')}hours:\n${line(2, `, who: ${text('VIP')}`)}${line(3)}${line(4)}${line(5)}exceptions:\n  - {day: "2026-04-05", closes: "19:00", reason: ${text('Late')}}\n`,
   );
   expect(run('edition 2027').status).toBe(0);
@@ -291,12 +241,7 @@ test('an edition keeps the hours of every day, but none of the exceptions', asyn
 });
 
 test('pictures added beforehand stay', async () => {
-  const folder = path.join(root, 'content/2026/partners/green-bank');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    path.join(folder, 'logo.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
-  );
+  put('2026/partners/green-bank/logo.svg', logo);
   expect(run('partner 2026 green-bank --tier media').status).toBe(0);
   expect(read('2026/partners/green-bank/logo.svg')).toContain('viewBox="0 0 9 9"');
   expect(await report()).toBe('');
@@ -347,19 +292,13 @@ test.each([
   expect([everything(), read(day)]).toEqual([before, session]);
 });
 
-test('help exists in both languages', () => {
-  expect(run('--help')).toMatchObject({
-    status: 0,
-    text: expect.stringContaining('Begins a new record') as string,
-  });
-  expect(run('exhibitor --help', 'ru')).toMatchObject({
-    status: 0,
-    text: expect.stringContaining('Начинает новую запись') as string,
-  });
-  expect(run('')).toMatchObject({
-    status: 1,
-    text: expect.stringContaining('edition 2027') as string,
-  });
+testRows<[string, 'ru' | 'en', number, string]>([
+  ['--help', 'en', 0, 'Begins a new record'],
+  ['exhibitor --help', 'ru', 0, 'Начинает новую запись'],
+  ['', 'en', 1, 'edition 2027'],
+])('there is help: npm run new -- %s in %s', (command, language, status, words) => {
+  const outcome = run(command, language);
+  expect([outcome.status, outcome.text.includes(words)]).toEqual([status, true]);
 });
 
 describe('a change', () => {
@@ -383,7 +322,7 @@ describe('a change', () => {
     ],
   ])('%s is added to its event, and no other line changes', (_, there, lines) => {
     const after = `- slug: next\n  start: "15:00"\n  end: "16:00"\n${session.slice(session.indexOf('  hall'))}`;
-    writeFileSync(path.join(root, 'content', day), `${there}\n${after}`);
+    put(day, `${there}\n${after}`);
     const old = read(day).split('\n');
     expect(run(changeAt('2026-03-30T14:05', 'cancelled'))).toMatchObject({ status: 0 });
     const now = read(day).split('\n');

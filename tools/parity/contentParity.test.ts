@@ -1,18 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { renameSync } from 'node:fs';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { contentParity } from './contentParity';
 
 // Long, because the machine can be busy.
 jest.setTimeout(60_000);
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'fair-parity-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const { at, put, read } = temporaryFolder();
 
 function git(...args: string[]): string {
   const settings = [
@@ -29,18 +23,14 @@ function git(...args: string[]): string {
     GIT_WORK_TREE: undefined,
   };
   return execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...args], {
-    cwd: folder,
+    cwd: at(),
     env,
     encoding: 'utf8',
     stdio: 'pipe',
   });
 }
 
-function write(text: string, file = 'page.yaml'): void {
-  const place = path.join(folder, 'content', file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, text);
-}
+const write = (text: string, file = 'page.yaml') => put(`content/${file}`, text);
 
 /** Writes a version of the page and commits it; returns the commit's hash. */
 function commit(text: string, file?: string): string {
@@ -51,13 +41,13 @@ function commit(text: string, file?: string): string {
 function commitAll(): string {
   git('add', '--all');
   git('commit', '--quiet', '--allow-empty', '--message', 'edit');
-  const read = (file: string) => readFileSync(path.join(folder, '.git', file), 'utf8').trim();
-  return read(read('HEAD').replace('ref: ', ''));
+  const inGit = (file: string) => read(`.git/${file}`).trim();
+  return inGit(inGit('HEAD').replace('ref: ', ''));
 }
 
 /** Returns the findings as `file:line:col field kind`, with the commit if there is one. */
 function findings(): string[] {
-  return contentParity(path.join(folder, 'content')).findings.map((finding) => {
+  return contentParity(at('content')).findings.map((finding) => {
     const since =
       finding.kind === 'stale'
         ? ` ${finding.since === 'workingTree' ? finding.since : finding.since.commit}`
@@ -123,7 +113,7 @@ describe('English that is out of date', () => {
     ).join('');
     commit(forest + rest, '2024/old/index.yaml');
     const edit = commit(grove + rest, '2024/old/index.yaml');
-    renameSync(path.join(folder, 'content/2024/old'), path.join(folder, 'content/2024/new'));
+    renameSync(at('content/2024/old'), at('content/2024/new'));
     commitAll();
     expect(findings()).toEqual([`2024/new/index.yaml:3:7 title.en stale ${edit}`]);
   });
@@ -249,7 +239,7 @@ describe('missing English', () => {
 describe('without history', () => {
   test('no git: only missing English, with a note', () => {
     write('title: {ru: Лес}\n');
-    expect(contentParity(path.join(folder, 'content'))).toMatchObject({
+    expect(contentParity(at('content'))).toMatchObject({
       findings: [{ kind: 'missing' }],
       noHistory: 'noGit',
     });
@@ -259,8 +249,8 @@ describe('without history', () => {
     git('init', '--quiet');
     commit(title('Лес', 'Forest'));
     commit(title('Роща', 'Forest'));
-    git('clone', '--quiet', '--depth', '1', `file://${folder}`, 'clone');
-    expect(contentParity(path.join(folder, 'clone/content'))).toEqual({
+    git('clone', '--quiet', '--depth', '1', `file://${at()}`, 'clone');
+    expect(contentParity(at('clone/content'))).toEqual({
       findings: [],
       noHistory: 'shallow',
     });

@@ -1,23 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder';
 import { serveLastBuild } from './lastBuild';
 
+const { at, put } = temporaryFolder();
+
 test('the last build is served without headers, and nothing outside it', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'fair-built-'));
-  const folder = path.join(root, 'public');
+  const folder = at('public');
   expect(await serveLastBuild(folder)).toBeUndefined();
-  mkdirSync(path.join(folder, 'works'), { recursive: true });
-  writeFileSync(path.join(root, 'secret.txt'), 'secret');
-  writeFileSync(path.join(folder, 'index.html'), 'home');
-  writeFileSync(path.join(folder, 'works/index.html'), 'works');
-  writeFileSync(path.join(folder, 'app.js'), '1');
+  put('secret.txt', 'secret');
+  put('public/index.html', 'home');
+  put('public/works/index.html', 'works');
+  put('public/app.js', '1');
   const build = await serveLastBuild(folder);
-  const ask = (at: string) =>
+  const ask = (address: string) =>
     new Promise<string>((resolve, reject) => {
       const { hostname, port } = new URL(build?.origin ?? '');
-      get({ hostname, port, path: at, family: 4 }, (response) => {
+      get({ hostname, port, path: address, family: 4 }, (response) => {
         let text = `${response.statusCode} ${response.headers['content-type'] ?? ''} `;
         expect(response.headers['x-frame-options']).toBeUndefined();
         response.on('data', (part: Buffer) => (text += part.toString()));
@@ -27,8 +25,14 @@ test('the last build is served without headers, and nothing outside it', async (
   expect(await ask('/')).toBe('200 text/html; charset=utf-8 home');
   expect(await ask('/works/?at=x')).toBe('200 text/html; charset=utf-8 works');
   expect(await ask('/app.js')).toMatch(/^200 .*javascript.* 1$/);
-  for (const at of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%00', '/%', '/x'])
-    expect(await ask(at)).toMatch(/^404 /);
+  for (const outside of [
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%00',
+    '/%',
+    '/x',
+  ])
+    expect(await ask(outside)).toMatch(/^404 /);
   await build?.close();
-  rmSync(root, { recursive: true });
 });

@@ -1,29 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { makeFolder, tell } from '../../../../tests/support/contentFolder';
+import { temporaryFolder } from '../../../../tests/support/temporaryFolder';
 import { testRows } from '../../../../tests/support/testRows';
 import { checkPictureFile, namedPictureProblems } from './pictures';
 
 describe('pictures', () => {
-  let root: string;
-
-  beforeAll(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'fair-pictures-'));
-  });
-
-  afterAll(() => rmSync(root, { recursive: true }));
-
-  function put(file: string, bytes: Uint8Array | string): void {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), bytes);
-  }
+  const { at, put } = temporaryFolder();
 
   async function check(file: string, bytes: Uint8Array | string) {
     put(file, bytes);
-    return checkPictureFile(path.join(root, file), file);
+    return checkPictureFile(at(file), file);
   }
 
   const plain = (width: number, height = 8): Sharp =>
@@ -103,7 +90,7 @@ describe('pictures', () => {
   });
 
   test('an unreadable file is a problem, not an exception', async () => {
-    expect(await checkPictureFile(path.join(root, 'none.jpg'), photo)).toEqual({
+    expect(await checkPictureFile(at('none.jpg'), photo)).toEqual({
       code: 'pictureUnread',
       values: {},
     });
