@@ -5,6 +5,12 @@ import { withSessions } from './model/sessionChoices';
 import { formOf } from './model/sessionForm';
 import { field, press, renderForm, required, type } from '../../tests/support/renderLeadForm';
 
+/** The fields that the summary of a refusal links to. */
+const listed = () =>
+  within(screen.getByRole('alert'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
 afterEach(() => sessionStorage.clear());
 
 describe('the focus', () => {
@@ -92,8 +98,7 @@ describe('a form without incomplete steps', () => {
   test('reports errors only up to the first invalid step', async () => {
     await renderForm(strict);
     press(/Step 3/);
-    const links = within(screen.getByRole('alert')).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Name']);
+    expect(listed()).toEqual(['Name']);
     type('Name', 'Anna');
     press('Next');
     expect(field('Phone')).not.toHaveAttribute('aria-invalid');
@@ -112,12 +117,7 @@ test('a form with incomplete steps reports the errors of all of them', async () 
   await renderForm(makeForm([[required('Name')], [required('Phone')]]));
   press(/Step 2/);
   press('Send');
-  const links = within(screen.getByRole('alert')).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Name',
-    'Phone',
-    'The form cannot be sent without this consent.',
-  ]);
+  expect(listed()).toEqual(['Name', 'Phone', 'The form cannot be sent without this consent.']);
 });
 
 test('deleted text does not come back with the draft', async () => {
@@ -164,13 +164,7 @@ describe('an age that the session does not admit', () => {
   });
 
   test('is rejected on the page of one session, and the answers are carried over to another', async () => {
-    const session = {
-      slug: 'clay',
-      title: 'Clay',
-      date: '2126-04-03',
-      start: '12:00',
-      ages: small,
-    };
+    const session = { ...clay, slug: 'clay', date: '2126-04-03', start: '12:00' };
     const path = '/program/2126/theatre/book/';
     await renderForm(formOf(form, session, [{ ...theatre, path }]));
     const age = field('Age (optional)');

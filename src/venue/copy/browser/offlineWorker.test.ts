@@ -159,6 +159,13 @@ function browser(build: string, caches = new FakeCaches()) {
   };
 }
 
+/** A browser whose visitor has stored the Russian pages. */
+async function browserWithCopy() {
+  const visited = browser('b1');
+  await visited.keep('ru');
+  return visited;
+}
+
 const data = { mode: 'cors', destination: '' };
 
 beforeEach(() => {
@@ -191,8 +198,7 @@ test.each([0, 2, 3])('with room for %d entries, nothing is stored', async (room)
 });
 
 test('a page comes from the network, and without one from the copy: labelled, with the copy’s data', async () => {
-  const { keep, ask, state } = browser('b1');
-  await keep('ru');
+  const { ask, state } = await browserWithCopy();
   state.asked.length = 0;
   expect(await ask('/map/?stand=C07')).toBe(page('network /map/'));
   // Otherwise the browser's own cache would answer Back, as if there were a network.
@@ -211,8 +217,7 @@ test('a page comes from the network, and without one from the copy: labelled, wi
 });
 
 test('a network that is too slow counts as none; any response of the host is used', async () => {
-  const { keep, ask, state } = browser('b1');
-  await keep('ru');
+  const { ask, state } = await browserWithCopy();
   state.network = silent;
   expect(await ask('/map/')).toContain('kept at 14:05');
   expect(await ask('/tickets/')).toContain('kept offline');
@@ -231,8 +236,7 @@ test('without a copy, a page waits for the network', async () => {
 });
 
 test('a page that is not stored: the offline screen, whose link retries; no app', async () => {
-  const { keep, ask, state } = browser('b1');
-  await keep('ru');
+  const { ask, state } = await browserWithCopy();
   state.network = offline;
   const said = await ask('/tickets/?a=1&b="#refund');
   expect(said).toContain('kept offline');
@@ -245,8 +249,7 @@ test.each([
   ['/en/exhibitors/2026/kobalt/utro', '/exhibitors/2026/kobalt/#work-utro'],
   ['/w/2026/kobalt/utro/', '/exhibitors/2026/kobalt/#work-utro'],
 ])('without a network, %s leads to where the copy shows the work', async (path, to) => {
-  const { keep, ask, state } = browser('b1');
-  await keep('ru');
+  const { ask, state } = await browserWithCopy();
   expect(await ask(path)).toBe(page(`network ${path}`));
   state.network = offline;
   expect(await ask(path)).toBe(origin + to);
@@ -255,16 +258,14 @@ test.each([
 test.each(['/exhibitors/2026/kobalt/ask/', '/exhibitors/2026/gips/nos/'])(
   '%s needs a network',
   async (path) => {
-    const { keep, ask, state } = browser('b1');
-    await keep('ru');
+    const { ask, state } = await browserWithCopy();
     state.network = offline;
     expect(await ask(path)).toContain('kept offline');
   },
 );
 
 test('scripts come from the copy, pictures from the network or not at all', async () => {
-  const { keep, ask, state } = browser('b1');
-  await keep('ru');
+  const { ask, state } = await browserWithCopy();
   state.asked.length = 0;
   expect(await ask('/app-1.js', { mode: 'cors', destination: 'script' })).toContain('app-1.js');
   expect(state.asked).toEqual([]);
@@ -277,8 +278,7 @@ test.each([
   ['the newest build', '/builds/latest.json', data],
   ['a frame', '/map/', { destination: 'iframe' }],
 ])('%s is left to the browser', async (_, path, request) => {
-  const { keep, ask } = browser('b1');
-  await keep('ru');
+  const { ask } = await browserWithCopy();
   expect(await ask(path, request)).toBeUndefined();
 });
 
