@@ -2,17 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { formSite, makeField, makeForm } from '../../tests/support/leadForm';
 import { renderInSite } from '../../tests/support/renderInSite';
+import { withoutObservers } from '../../tests/support/renderLeadForm';
 import { testRows } from '../../tests/support/testRows';
 import { WorkQuestion } from './WorkQuestion';
 
-beforeAll(() => {
-  Object.assign(globalThis, {
-    IntersectionObserver: class {
-      observe() {}
-      disconnect() {}
-    },
-  });
-});
+beforeAll(withoutObservers);
 
 const picture: IGatsbyImageData = {
   layout: 'fullWidth',
