@@ -61,6 +61,12 @@ test('a speaker is at one session at a time, however the speaker is referred to'
   expect(toldOf(at('[7]', '12:00'), at('[7, 2025/ada]', '13:00'))).toEqual([]);
 });
 
+test('an end before its start is reported once, and for no later session', () => {
+  expect(
+    toldOf('start: "14:00", end: "10:00", hall: nave', 'start: "15:00", end: "16:00", hall: nave'),
+  ).toEqual(['endBeforeStart [0].end value=10:00 other=14:00']);
+});
+
 testRows([
   ['21:00', '24:00', []],
   ['21:00', '00:00', []],

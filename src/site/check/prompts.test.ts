@@ -11,10 +11,15 @@ const { name, text } = prompts.exhibitor;
 test('a prompt is reported in either language, anywhere in its list', () => {
   const items = Array.from({ length: 11 }, () => '- {title: {ru: Своё, en: Own}}\n').join('');
   const last = `- {title: {ru: "${title.ru}", en: "${title.en}"}}\n`;
-  expect(told({ '2026/programme/2026-04-02.yaml': items + last })).toEqual([
-    `promptLeft [11].title.ru value=${title.ru}`,
-    `promptLeft [11].title.en value=${title.en}`,
-  ]);
+  const folder = makeFolder({ '2026/programme/2026-04-02.yaml': items + last });
+  expect(
+    promptNotes('/none', folder).map((one) => `${one.line}:${one.column} ${tell(one)}`),
+  ).toEqual(
+    (['ru', 'en'] as const).map(
+      (language) =>
+        `12:${last.indexOf(`"${title[language]}`) + 1} promptLeft [11].title.${language} value=${title[language]}`,
+    ),
+  );
 });
 
 test('a prompt is reported however its lines are wrapped', () => {
