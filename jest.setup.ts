@@ -7,11 +7,3 @@ Object.assign(globalThis, { TextEncoder });
 
 // What is waited for comes when the machine gets to it; the usual second is short beside a build.
 configure({ asyncUtilTimeout: 20_000 });
-
-// jsdom does not implement the methods of dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};

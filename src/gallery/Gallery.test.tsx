@@ -17,6 +17,15 @@ const slides: Slide[] = ['one', 'two', 'three'].map((alt) => ({
   image: { layout: 'fullWidth', width: 3, height: 2, images: {} },
 }));
 
+// jsdom does not implement the methods of dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
 afterEach(() => jest.useRealTimers());
 
 function renderGallery() {

@@ -2,6 +2,16 @@ import { act, render } from '@testing-library/react';
 import FsLightbox, { type FsInstance } from 'fslightbox-react';
 import { prepareStage, takeStage, type Stage } from './fsAdapter';
 
+// jsdom does not implement the methods of dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+
 afterEach(() => jest.useRealTimers());
 
 function openStage(count: number): { stage: Stage; instance: FsInstance } {
