@@ -47,8 +47,8 @@ async function build() {
     FAIR_CODE_HASH: hashCode(),
   });
   const message = status === 0 ? missingSiteMessage() : fullDiskMessage();
-  // Without a status, the build was killed. Then, and after these messages, the lock stays:
-  // Gatsby's cache is incomplete, and the next build begins without it.
+  // `status` is null if the build was killed. Then, and after either message, the lock stays, so
+  // that the next build deletes Gatsby's incomplete cache.
   if (status !== null && message === undefined) releaseBuildLock();
   exitWith(message);
   if (status !== 0) process.exit(status ?? 1);

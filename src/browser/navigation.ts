@@ -20,7 +20,7 @@ export function onPlainClick(task: () => void): (event: ReactMouseEvent) => void
   };
 }
 
-/** Whether a click used the main button without a modifier key, even if already handled. */
+/** Whether a click used the main button without a modifier key; handled clicks count as well. */
 export function isUnmodified(event: MouseEvent | ReactMouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -22,7 +22,7 @@ export { Notices } from './Notices';
 
 /**
  * Starts the engine of a form. It renders no fields: it reads the fields of the page, validates
- * them, and sends them with final-form's states (spec §4).
+ * them and sends them. final-form holds the states of the form (spec §4).
  */
 export function startEngine(formElement: HTMLFormElement, { form, site, locale }: FormProps, t: T) {
   const validate = makeValidator(form, site.lead);

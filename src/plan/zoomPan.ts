@@ -1,6 +1,6 @@
 /**
- * The visible part of a drawing: its width as a multiple of the frame's, and the position of the
- * frame's corner on it, px.
+ * The view of a drawing in a frame: the drawing's width as a multiple of the frame's, and the
+ * position of the frame's top left corner on the drawing, px.
  */
 export type View = { zoom: number; left: number; top: number };
 export type Size = { width: number; height: number };

@@ -10,8 +10,8 @@ import { WideLayout } from './WideLayout';
 type Props = ShellProps & {
   page: Queries.PageFrameFragment;
   /**
-   * Whether the page has an errand: its content begins on the first screen, and the page places its
-   * introduction itself (decision 024).
+   * Whether visitors open the page for a task: its content begins on the first screen, and the page
+   * places its introduction itself (decision 024).
    */
   isErrand?: boolean;
   /** Shown at the end of the breadcrumbs' line. */

@@ -284,7 +284,7 @@ function withArtists(drafts: ContentDrafts, file: string, work: Maybe): Maybe {
   return { ...(work as object), artists: result };
 }
 
-/** An artist's own work names no artist. */
+/** Leaves an exhibitor's own name out of the artists of its works, unless it is a gallery. */
 function withoutSelf(drafts: ContentDrafts, file: string, path: string, given: Maybe): Maybe {
   const exhibitor = drafts.values.get(file);
   const isOwn = valueAt(exhibitor, ['participantType']) !== 'gallery';

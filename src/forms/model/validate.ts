@@ -156,7 +156,7 @@ type LeadEmailReading = {
   part: string;
 };
 
-/** Explains why an e-mail address breaks the lead's own rule. */
+/** Explains why a lead cannot contain an e-mail address (spec §5). */
 export function readLeadEmail(value: string, settings: LeadSettings): LeadEmailReading {
   if (isLeadEmail(value, settings)) return { part: '' };
   const [, name = '', domain = ''] = /^(.+)@([^@]+)$/s.exec(value) ?? [];

@@ -188,7 +188,7 @@ function exceptionProblems(edition: Written<Edition>, hours: Hours[] | undefined
   if (items.length === 0) return [];
   if (edition.at('hours').isWritten)
     return hours === undefined ? [] : items.flatMap((item) => problemsOfException(item, hours));
-  // A misspelt key can be the key of the hours; the schema reports it.
+  // An unknown key can be a misspelt `hours`; the schema reports it.
   const isMisspelt = edition.source.reading.problems.some(({ code }) => code === 'unknownKey');
   return isMisspelt ? [] : [exceptions.problem('exceptionsWithoutHours', {}, 'key')];
 }

@@ -23,7 +23,7 @@ type Format = 'jpeg' | 'png' | 'webp';
 
 /**
  * Converts `source` according to the modifiers (spec §7): never larger than its source, at most 16
- * Mpx, in quality 95 by default (spec §9); PNG is lossless. Throws an ImageRefusal if the source is
+ * Mpx, at quality 95 by default (spec §9); PNG is lossless. Throws an ImageRefusal if the source is
  * not a bitmap, is too large, or takes longer than `timeoutSeconds`.
  */
 export async function renderImage(

@@ -35,8 +35,8 @@ export function joinCaptions<File extends NamedFile, Caption extends CaptionNode
 const photoExtensions = ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff'];
 
 /**
- * Whether a file is not hidden: computers leave files whose names begin with a dot next to
- * pictures.
+ * Whether a file is not hidden: next to pictures, computers leave files whose names begin with a
+ * dot.
  */
 export function isShown({ base }: NamedFile): boolean {
   return !base.startsWith('.');

@@ -50,7 +50,7 @@ type InLanguage = { language: Locale };
 
 /**
  * Adds fields to every edition, all empty without hours (decision 025):
- * - `openingDays`: the days after exceptions.
+ * - `openingDays`: the days with exceptions applied.
  * - `openingHours(language)`: one line for each group of equal days.
  * - `openingChanges(language)`: the opening states with the moments at which they begin.
  * - `admission(language)`: the days on which visitors are still admitted; a new entry after each
@@ -90,8 +90,8 @@ function daysOf({ hours = [], exceptions = [] }: Edition): OpeningDay<Localized>
 }
 
 /**
- * Returns an edition's hours after exceptions in one language, one line for each group of equal
- * days.
+ * Returns an edition's hours with its exceptions applied, in one language: one line for each group
+ * of consecutive days with the same hours.
  */
 export function openingLines(edition: Edition, language: Locale) {
   return groupDays(daysOf(edition)).flatMap((group) => lineOf(group, language));

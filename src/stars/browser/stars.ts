@@ -3,7 +3,10 @@ import { readStars, withoutStar, withStar, writeStars, type Star } from '../mode
 type List = readonly Star[];
 
 const storageKey = 'my-fair';
-/** Events after which another tab's list may be stored; a restored page has missed `storage`. */
+/**
+ * Events after which another tab may have changed the stored list; a restored page missed
+ * `storage`.
+ */
 const outside = ['storage', 'pageshow'];
 
 /** The stored text and the parsed list; if the browser stores nothing, the only copy. */

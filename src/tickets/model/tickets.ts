@@ -107,8 +107,8 @@ type TicketDay = {
 };
 
 /**
- * Whether a ticket of a type is still sold for a day at a moment in Moscow or on a day: until the
- * last entry; for the broadcast, until midnight.
+ * Whether tickets of a type for one day are still sold: until its last entry; for the broadcast,
+ * until midnight. `moment` is a moment or a day in Moscow.
  */
 export function isSoldFor({ day, until }: TicketDay, type: string, moment: string): boolean {
   return !isAfter(moment, isForOnline(type) ? `${day}T24:00` : until);

@@ -183,10 +183,10 @@ function replaced(
   const [note, rest] = below < 0 ? [after, ''] : [after.slice(0, below), after.slice(below)];
   const notes = `${lead}\n${note}`.trim().replace(/\s*\n\s*/g, ' ');
   if (notes === '') return now + rest;
-  // The content check would read a comment behind a plain text as a part of the text.
+  // After a plain value, the content check can report the comment as a # that was meant as text.
   const firstLine = now.slice(0, now.indexOf('\n'));
-  const isBehindText = !/(?:^|:|[|>][-+\d]*) *$/.test(firstLine);
-  return now.replace(/\n( *)/, isBehindText ? `\n$1${notes}\n$1` : ` ${notes}\n$1`) + rest;
+  const isAfterText = !/(?:^|:|[|>][-+\d]*) *$/.test(firstLine);
+  return now.replace(/\n( *)/, isAfterText ? `\n$1${notes}\n$1` : ` ${notes}\n$1`) + rest;
 }
 
 /** Thrown if a text would be read as something other than its value. */
