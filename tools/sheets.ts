@@ -11,7 +11,8 @@ import { documentsOf, sheetsOf } from './sheets/documents';
 import { currentYear, fairOfYear } from './sheets/fairOfYear';
 import { wordsOf } from './sheets/model/words';
 import { printSheets } from './sheets/printSheets';
-import { Refusal, requestedLanguage, readRequest, type Request } from './sheets/request';
+import { Refusal } from './sheets/refusal';
+import { requestedLanguage, readRequest, type Request } from './sheets/request';
 import { sentences, sentence, describeFile } from './sheets/report';
 import { ensureBrowser } from './setup.mjs';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readContentSource, type ContentFolder } from '../../src/site/check/files/contentFolder';
 import { readContentPath, type ContentKind } from '../../src/site/content/contentFiles';
-import { Refusal } from './request';
+import { Refusal } from './refusal';
 
 /** The newest commit at some moment, and the content in it. */
 type ContentThen = { commit: string; folder: ContentFolder };

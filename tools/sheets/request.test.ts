@@ -1,4 +1,5 @@
-import { readRequest, Refusal } from './request';
+import { Refusal } from './refusal';
+import { readRequest } from './request';
 
 test('without options everything is printed, in both languages', () => {
   expect(readRequest([])).toEqual({

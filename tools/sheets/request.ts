@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isLocale, localeCodes, type Locale } from '../../src/i18n/locales';
 import { isCalendarDay, readMoment } from '../../src/lib/time/clock';
-import type { ReportLanguage } from '../../src/site/check/problems/problem';
+import { Refusal } from './refusal';
 
 /** What can be printed: sheets for the doors of halls, cards of stands, labels of works. */
 const sheetKinds = ['doors', 'stands', 'labels'] as const;
@@ -101,11 +101,4 @@ function notAmong(option: Option, value: string, known: readonly string[]): Refu
     ru: `У --${option} нет значения ${value}. Есть: ${known.join(', ')}.`,
     en: `--${option} cannot be ${value}. It can be: ${known.join(', ')}.`,
   });
-}
-
-/** Why no sheet was printed: one plain sentence in either language. */
-export class Refusal extends Error {
-  constructor(readonly words: Record<ReportLanguage, string>) {
-    super(words.en);
-  }
 }
