@@ -53,7 +53,7 @@ export function Calendars({ programme: { year, days }, domain }: CalendarsProps)
                 const path = calendarPath(locale, key);
                 const name = names[part](first);
                 return (
-                  <dd key={name}>
+                  <dd key={key}>
                     <a href={`webcal://${domain}${path}`}>{name}</a>
                     <Link to={path} className={styles.file}>
                       {t('file')}
