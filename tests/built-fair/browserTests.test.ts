@@ -1,5 +1,6 @@
 // Whether all browser tests can be loaded, because most of them run only in `test:full`. Playwright
-// finds no named exports of modules in src that a tool imports (docs/platform.md).
+// finds no named exports of modules in src that a tool imports (docs/platform.md). Some of them list
+// the pages of both built sites while they are loaded.
 import { spawnSync } from 'node:child_process';
 
 test('every browser test can be loaded', () => {
