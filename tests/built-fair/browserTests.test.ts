@@ -1,5 +1,5 @@
 // Whether all browser tests can be loaded, because most of them run only in `test:full`. Playwright
-// finds no named exports of modules in src that a tool imports (docs/platform.md). Some of them list
+// finds no named exports of modules in src that a tool imports (docs/platform.md). Some tests list
 // the pages of both built sites while they are loaded.
 import { spawnSync } from 'node:child_process';
 
