@@ -45,7 +45,9 @@ export function HoursSection({
                     <span className={styles.weekdays}>{line.weekdays}</span>
                   </th>
                   <td className={styles.hours}>
-                    {line.isClosed ? t('hoursClosed') : `${line.opens}–${line.closes}`}
+                    <span className={styles.time}>
+                      {line.isClosed ? t('hoursClosed') : `${line.opens}–${line.closes}`}
+                    </span>
                     {line.reason !== null && (
                       <span className={styles.reason}> {withNoBreakSpaces(line.reason)}</span>
                     )}

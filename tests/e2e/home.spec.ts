@@ -49,6 +49,32 @@ test('the first screen of a phone says what applies at the moment and offers it,
   expect(length).toBeLessThanOrEqual(8000);
 });
 
+test('the first screen of a laptop has the moment next to the name, touched by no arch', async ({
+  page,
+  visit: { prefix },
+}) => {
+  const shifts = await watchShifts(page);
+  for (const [width, height] of [
+    [1024, 640],
+    [1366, 625],
+    [1920, 950],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [at, said, offered] of moments) {
+      await openAt(page, prefix, at);
+      await expect.soft(now(page), at).toContainText(said);
+      const first = now(page).locator('[data-shown=true]').getByRole('link', { name: offered });
+      await expect.soft(first, `${at}, ${width} px`).toBeInViewport({ ratio: 1 });
+      const bottom = await now(page).evaluate((element) => element.getBoundingClientRect().bottom);
+      const tops = await page
+        .locator('header ul[role=list] a > :first-child:visible')
+        .evaluateAll((arches) => arches.map((arch) => arch.getBoundingClientRect().top));
+      expect.soft(tops.at(-2), `${at}, ${width} px`).toBeGreaterThan(bottom);
+      expect.soft(await shifts(), `${at}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('labels of neighbouring arches do not touch in windows of any width', async ({
   page,
   visit: { prefix },
