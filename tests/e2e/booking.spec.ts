@@ -7,7 +7,7 @@ test.use({ viewport: phone });
 
 const classOf = 'a-circle-with-a-broom';
 const fullClass = 'a-binding-without-glue';
-const book = (page: Page) => page.getByRole('link', { name: /^(записаться|book a place)$/ });
+const book = (page: Page) => page.getByRole('link', { name: /^(Записаться|Book a place)$/ });
 const send = (page: Page) => page.getByRole('button', { name: /^(Записать|Записаться|Book)$/ });
 
 async function write(page: Page, email: string): Promise<void> {

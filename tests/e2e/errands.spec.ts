@@ -108,7 +108,7 @@ test('who comes in November is thanked, sees what was, and is offered nothing th
     .click();
   const main = page.getByRole('main');
   await expect(main).toContainText(/Уже прошло|Over/);
-  await expect(main.getByRole('link', { name: /^(записаться|book a place)$/ })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^(Записаться|Book a place)$/ })).toHaveCount(0);
 
   // A visitor who wants a ticket is told that there are none, and writes for the next fair.
   const email = ownEmail('november', info);
