@@ -133,6 +133,8 @@ async function writePictures(folder: string): Promise<string[]> {
 }
 
 test('an exhibitor with three pictures as they come', async ({ page, desk }) => {
+  // Large pictures are made and converted.
+  test.slow();
   await page.goto(`${desk.address}#new/exhibitor`);
   await fill(page, 'Name or title', 'Зелёный лес', 'Green Wood');
   await page.getByRole('button', { name: 'Create' }).click();
