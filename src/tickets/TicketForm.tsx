@@ -59,63 +59,34 @@ export function TicketForm(props: Props) {
   const { anchor, title, tickets, groups, phases, page, phase, edition } = props;
   const { t } = useTranslation('tickets');
   const { locale } = useContext(LinkContext);
-  const { hash } = useLocation();
-  const formRef = useRef<HTMLFormElement>(null);
   const admission = useAdmission(edition);
-  const sold = tickets.map((ticket) => ({
-    ...ticket,
-    sale: saleOf(ticket, phase, { hasProvider: page !== null, isShut: admission.isShut }),
-  }));
-  const choices = sold.filter((ticket) => ticket.sold.includes('site'));
-  const [earlyType, setEarlyType] = useState<string>();
-  // The chosen type, and the address's hash at that time: a later link to a ticket overrides the
-  // choice.
-  const [choice, setChoice] = useState<{ type: string; hash: string }>();
-  const [day, setDay] = useState('');
-  const [count, setCount] = useState('1');
-  const [others, setOthers] = useState<Party['others']>({});
+  const { formRef, ...choice } = useTicketChoice(tickets);
   const [parts, setParts] = useState<typeof partyOnDemand>();
   // If the parts cannot be loaded, the next touch tries again.
   const loadParts = () => void import('./partyOnDemand').then(setParts, () => undefined);
 
-  const isMounted = useMounted();
-  const linked = tickets.find((ticket) => isMounted && hash === `#${ticketAnchor(ticket.type)}`);
-  const type =
-    choice !== undefined && choice.hash === hash ? choice.type : (linked?.type ?? earlyType);
-
-  // Adopts input from before the app started, and input that the browser has restored.
-  useLayoutEffect(() => {
-    if (formRef.current === null) return;
-    const typed = new FormData(formRef.current);
-    const restore = (name: string, set: (value: string) => void) => {
-      const value = typed.get(name);
-      if (typeof value === 'string') set(value);
-    };
-    restore('ticket', setEarlyType);
-    restore('day', setDay);
-    restore('count', setCount);
-  }, []);
-
+  const { days, salesStart, buildDay, ticketDays } = edition;
+  const sold = tickets.map((ticket) => ({
+    ...ticket,
+    sale: saleOf(ticket, phase, { hasProvider: page !== null, isShut: admission.isShut }),
+    what: whatOf(ticket.what, edition, admission.time),
+    builtWhat: whatOf(ticket.what, edition, buildDay),
+  }));
+  const choices = sold.filter((ticket) => ticket.sold.includes('site'));
   const offered = choices.filter(({ sale }) => isOffered(sale));
-  const chosen = offered.find((ticket) => ticket.type === type) ?? offered[0];
-  const daysLeft = edition.ticketDays.filter((one) =>
-    isSoldFor(one, chosen?.type ?? '', admission.time),
-  );
-  const chosenDay = daysLeft.length === 1 ? daysLeft[0] : daysLeft.find((one) => one.day === day);
+  const chosen = offered.find(({ type }) => type === choice.type) ?? offered[0];
+  const daysLeft = ticketDays.filter((one) => isSoldFor(one, chosen?.type ?? '', admission.time));
+  const chosenDay =
+    daysLeft.length === 1 ? daysLeft[0] : daysLeft.find((one) => one.day === choice.day);
   // When nothing is sold any more, the controls keep their height.
   const visit = visitOf((chosen ?? choices[0])?.type ?? '');
-  const number = /^(\d|10)$/.test(count.trim()) ? Number(count) : undefined;
-  const party = visit === undefined ? {} : { ...others, ...(visit === 'forum' && { children: 0 }) };
+  const party =
+    visit === undefined ? {} : { ...choice.others, ...(visit === 'forum' && { children: 0 }) };
   const hasOthers = Object.values(party).some((one) => one > 0);
-  const lines = linesOf();
-  const sum = lines.reduce((total, line) => total + line.sum, 0);
-  const here = lines.reduce((part, line) => part + (line.isOnline ? line.sum : 0), 0);
-  const isBuyable =
-    chosen !== undefined &&
-    isOnline(chosen.sale) &&
-    (number === undefined || lines[0]?.type === chosen.type);
+  const number = /^(\d|10)$/.test(choice.count.trim()) ? Number(choice.count) : undefined;
+  const lines = pricedLines();
 
-  function linesOf(): PricedLine[] {
+  function pricedLines(): PricedLine[] {
     if (chosen === undefined || number === undefined) return [];
     const needed =
       visit === undefined || parts === undefined
@@ -129,10 +100,12 @@ export function TicketForm(props: Props) {
     });
   }
 
-  const { days, salesStart, buildDay } = edition;
   const builtPhase = phaseOn(edition, buildDay);
   const isOpen = isSelling(phase);
-  const words = phases.find((one) => one.phase === phase);
+  const isBuyable =
+    chosen !== undefined &&
+    isOnline(chosen.sale) &&
+    (number === undefined || lines[0]?.type === chosen.type);
   const placeWords: Record<TicketSale, string> = {
     both: t('places.both'),
     site: t('places.site'),
@@ -140,7 +113,6 @@ export function TicketForm(props: Props) {
     later: salesStart === null ? t('places.later') : t('places.from', { day: salesStart }),
     over: t('places.over'),
   };
-  const whatAt = (what: string, moment: string) => whatOf(what, edition, moment);
 
   return (
     <section id={anchor} className={styles.section} aria-label={title}>
@@ -164,71 +136,37 @@ export function TicketForm(props: Props) {
         <fieldset className={styles.kinds}>
           <legend className="visually-hidden">{title}</legend>
           {choices.map((ticket) => (
-            <label
+            <TicketChoice
               key={ticket.type}
-              id={ticketAnchor(ticket.type)}
-              className={styles.kind}
-              data-sale={ticket.sale}
-            >
-              <input
-                type="radio"
-                name="ticket"
-                value={ticket.type}
-                checked={ticket.type === chosen?.type}
-                disabled={!isOffered(ticket.sale)}
-                data-one-day={isForOneDay(ticket.type) || undefined}
-                onChange={() => setChoice({ type: ticket.type, hash })}
-              />
-              <Ticket
-                name={ticket.name}
-                price={ticket.price}
-                what={
-                  ticket.sale === 'over' && phase !== 'over'
-                    ? placeWords.over
-                    : whatAt(ticket.what, admission.time)
-                }
-                builtWhat={whatAt(ticket.what, buildDay)}
-              />
-            </label>
+              ticket={
+                ticket.sale === 'over' && phase !== 'over'
+                  ? { ...ticket, what: placeWords.over }
+                  : ticket
+              }
+              isChosen={ticket === chosen}
+              onChoose={() => choice.setType(ticket.type)}
+            />
           ))}
         </fieldset>
         <div className={styles.foot}>
           {(isOpen || isSelling(builtPhase)) && (
             <div className={styles.controls} data-shown={isOpen}>
-              {edition.ticketDays.length > 0 && (
-                <fieldset
-                  className={styles.days}
-                  disabled={chosen === undefined || !isForOneDay(chosen.type)}
-                >
-                  <legend className="visually-hidden">{t('day')}</legend>
-                  <div className={styles.dayButtons}>
-                    {edition.ticketDays.map((one) => (
-                      <label key={one.day} className={styles.day}>
-                        <input
-                          type="radio"
-                          name="day"
-                          value={one.day}
-                          // Without scripts the provider asks for a day, because the form cannot
-                          // know whether the chosen ticket is for one day.
-                          required={isMounted}
-                          checked={one === chosenDay}
-                          disabled={!daysLeft.includes(one)}
-                          onChange={() => setDay(one.day)}
-                        />
-                        <span>{one.weekday}</span> <span>{one.date}</span>
-                      </label>
-                    ))}
-                  </div>
-                  <p className={styles.allDays}>{t('allDays')}</p>
-                </fieldset>
+              {ticketDays.length > 0 && (
+                <DayChoice
+                  days={ticketDays}
+                  daysLeft={daysLeft}
+                  chosen={chosenDay}
+                  isDisabled={chosen === undefined || !isForOneDay(chosen.type)}
+                  onChoose={choice.setDay}
+                />
               )}
               <Stepper
                 name="count"
                 label={visit === undefined ? t('number') : t(`party.adults.${visit}`, childrenAges)}
-                value={count}
+                value={choice.count}
                 min={hasOthers ? 0 : 1}
                 max={maxTickets}
-                onChange={setCount}
+                onChange={choice.setCount}
               />
               {choices.some((ticket) => visitOf(ticket.type) !== undefined) && (
                 <div className={styles.party}>
@@ -238,7 +176,7 @@ export function TicketForm(props: Props) {
                         {parts && (
                           <parts.PartyFields
                             others={party}
-                            onChange={setOthers}
+                            onChange={choice.setOthers}
                             {...{ visit, groups }}
                           />
                         )}
@@ -255,33 +193,19 @@ export function TicketForm(props: Props) {
                 </div>
               )}
               <div className={styles.bar}>
-                <output className={styles.total}>
-                  <span className={styles.sum}>
-                    {`${t('sum')} ${lines.length > 0 ? formatRoubles(sum, locale) : '—'}`}
-                  </span>
-                  <span className={styles.places}>
-                    {hasOthers
-                      ? t('party.places', {
-                          here: formatRoubles(here, locale),
-                          there: formatRoubles(sum - here, locale),
-                        })
-                      : placeWords[chosen?.sale ?? 'over']}
-                  </span>
-                </output>
+                <Total
+                  lines={lines}
+                  places={hasOthers ? undefined : placeWords[chosen?.sale ?? 'over']}
+                />
                 {isBuyable && <Button type="submit">{t('buy')}</Button>}
               </div>
             </div>
           )}
           {!isOpen && (
-            <div className={styles.closed}>
-              {phase !== 'over' && <p>{placeWords.later}</p>}
-              {words?.button && <Button to={words.button.to}>{words.button.label}</Button>}
-              {words?.links?.map(({ label, to }) => (
-                <Link key={to} to={to}>
-                  {label}
-                </Link>
-              ))}
-            </div>
+            <WhileNotSold
+              words={phases.find((one) => one.phase === phase)}
+              soon={phase === 'over' ? undefined : placeWords.later}
+            />
           )}
         </div>
         <div className={styles.desk}>
@@ -295,14 +219,14 @@ export function TicketForm(props: Props) {
           <ul role="list">
             {sold
               .filter((ticket) => !choices.includes(ticket))
-              .map(({ type: one, name, price, what, sale }) => (
-                <li key={one} id={ticketAnchor(one)} className={styles.kind} data-sale={sale}>
-                  <Ticket
-                    name={name}
-                    price={price}
-                    what={whatAt(what, admission.time)}
-                    builtWhat={whatAt(what, buildDay)}
-                  />
+              .map((ticket) => (
+                <li
+                  key={ticket.type}
+                  id={ticketAnchor(ticket.type)}
+                  className={styles.kind}
+                  data-sale={ticket.sale}
+                >
+                  <Ticket {...ticket} />
                 </li>
               ))}
           </ul>
@@ -316,15 +240,76 @@ export function TicketForm(props: Props) {
   );
 }
 
-type TicketProps = {
-  name: string;
-  price: number;
-  /** What the ticket is for now, and the text in the built HTML, whose space is kept. */
-  what: string;
+/**
+ * What the visitor has chosen. Adopts input from before the app started, input that the browser has
+ * restored, and the ticket that the address links to.
+ */
+function useTicketChoice(tickets: Props['tickets']) {
+  const { hash } = useLocation();
+  const isMounted = useMounted();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [earlyType, setEarlyType] = useState<string>();
+  // The chosen type, and the address's hash at that time: a later link to a ticket overrides the
+  // choice.
+  const [choice, setChoice] = useState<{ type: string; hash: string }>();
+  const [day, setDay] = useState('');
+  const [count, setCount] = useState('1');
+  const [others, setOthers] = useState<Party['others']>({});
+
+  useLayoutEffect(() => {
+    if (formRef.current === null) return;
+    const typed = new FormData(formRef.current);
+    const restore = (name: string, set: (value: string) => void) => {
+      const value = typed.get(name);
+      if (typeof value === 'string') set(value);
+    };
+    restore('ticket', setEarlyType);
+    restore('day', setDay);
+    restore('count', setCount);
+  }, []);
+
+  const linked = tickets.find(({ type }) => isMounted && hash === `#${ticketAnchor(type)}`);
+  return {
+    formRef,
+    type: choice !== undefined && choice.hash === hash ? choice.type : (linked?.type ?? earlyType),
+    day,
+    /** As typed. */
+    count,
+    others,
+    setType: (type: string) => setChoice({ type, hash }),
+    setDay,
+    setCount,
+    setOthers,
+  };
+}
+
+type SoldTicket = Props['tickets'][number] & {
+  sale: TicketSale;
+  /** What the ticket is for according to the built HTML; its space is reserved. */
   builtWhat: string;
 };
 
-function Ticket({ name, price, what, builtWhat }: TicketProps) {
+type TicketChoiceProps = { ticket: SoldTicket; isChosen: boolean; onChoose: () => void };
+
+function TicketChoice({ ticket, isChosen, onChoose }: TicketChoiceProps) {
+  const { type, sale } = ticket;
+  return (
+    <label id={ticketAnchor(type)} className={styles.kind} data-sale={sale}>
+      <input
+        type="radio"
+        name="ticket"
+        value={type}
+        checked={isChosen}
+        disabled={!isOffered(sale)}
+        data-one-day={isForOneDay(type) || undefined}
+        onChange={onChoose}
+      />
+      <Ticket {...ticket} />
+    </label>
+  );
+}
+
+function Ticket({ name, price, what, builtWhat }: SoldTicket) {
   const { locale } = useContext(LinkContext);
   return (
     <>
@@ -339,6 +324,94 @@ function Ticket({ name, price, what, builtWhat }: TicketProps) {
         )}
       </span>
     </>
+  );
+}
+
+type TicketDay = Props['edition']['ticketDays'][number];
+
+type DayChoiceProps = {
+  days: readonly TicketDay[];
+  /** The days for which the chosen ticket is still sold. */
+  daysLeft: readonly TicketDay[];
+  chosen: TicketDay | undefined;
+  isDisabled: boolean;
+  onChoose: (day: string) => void;
+};
+
+function DayChoice({ days, daysLeft, chosen, isDisabled, onChoose }: DayChoiceProps) {
+  const { t } = useTranslation('tickets');
+  const isMounted = useMounted();
+  return (
+    <fieldset className={styles.days} disabled={isDisabled}>
+      <legend className="visually-hidden">{t('day')}</legend>
+      <div className={styles.dayButtons}>
+        {days.map((one) => (
+          <label key={one.day} className={styles.day}>
+            <input
+              type="radio"
+              name="day"
+              value={one.day}
+              // Without scripts the provider asks for a day, because the form cannot know whether
+              // the chosen ticket is for one day.
+              required={isMounted}
+              checked={one === chosen}
+              disabled={!daysLeft.includes(one)}
+              onChange={() => onChoose(one.day)}
+            />
+            <span>{one.weekday}</span> <span>{one.date}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.allDays}>{t('allDays')}</p>
+    </fieldset>
+  );
+}
+
+type TotalProps = {
+  lines: readonly PricedLine[];
+  /** Where the chosen ticket is sold; undefined for a party, whose sum is split by place. */
+  places: string | undefined;
+};
+
+function Total({ lines, places }: TotalProps) {
+  const { t } = useTranslation('tickets');
+  const { locale } = useContext(LinkContext);
+  const sumOf = (some: readonly PricedLine[]) =>
+    formatRoubles(
+      some.reduce((total, line) => total + line.sum, 0),
+      locale,
+    );
+  return (
+    <output className={styles.total}>
+      <span className={styles.sum}>{`${t('sum')} ${lines.length > 0 ? sumOf(lines) : '—'}`}</span>
+      <span className={styles.places}>
+        {places ??
+          t('party.places', {
+            here: sumOf(lines.filter((line) => line.isOnline)),
+            there: sumOf(lines.filter((line) => !line.isOnline)),
+          })}
+      </span>
+    </output>
+  );
+}
+
+type WhileNotSoldProps = {
+  words: Props['phases'][number] | undefined;
+  /** When sales begin; undefined after the fair. */
+  soon: string | undefined;
+};
+
+function WhileNotSold({ words, soon }: WhileNotSoldProps) {
+  return (
+    <div className={styles.closed}>
+      {soon !== undefined && <p>{soon}</p>}
+      {words?.button && <Button to={words.button.to}>{words.button.label}</Button>}
+      {words?.links?.map(({ label, to }) => (
+        <Link key={to} to={to}>
+          {label}
+        </Link>
+      ))}
+    </div>
   );
 }
 
