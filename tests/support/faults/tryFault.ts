@@ -8,7 +8,7 @@ import { requestKinds, type Fault, type FaultCase } from './faultCase';
 
 /** Messages of browser and Gatsby about a missing or malformed response. */
 export const lostAnswers =
-  /^failed: |^status (404|500)|Failed to load resource|^exception: SyntaxError|MIME type|downloaded font|OTS parsing error|page resources for \S+ not found\. Not rendering React/;
+  /^failed: |^status (404|500)|Failed to load resource|^exception: (SyntaxError|ChunkLoadError)|MIME type|downloaded font|OTS parsing error|page resources for \S+ not found\. Not rendering React/;
 const typed = 'Аня';
 
 /** The faults caused: `settle` delivers late responses, `lift` makes everything work again. */
