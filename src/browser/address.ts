@@ -10,7 +10,10 @@ export function isPresentAddress(address: string): boolean {
   return new URL(address, window.location.href).href === window.location.href;
 }
 
-/** Defers an action and drops it if another page has been opened meanwhile, for example by Back. */
+/**
+ * Returns a function that runs the action if this page is still open. It does nothing once another
+ * page is open, for example after Back.
+ */
 export function ofThisPage(act: () => void): () => void {
   const { pathname } = window.location;
   return () => {

@@ -2,9 +2,9 @@ import type { Locale } from '../i18n/locales';
 import { splitLocale } from '../i18n/paths';
 
 /**
- * Returns the element for bars over the window's lower edge, such as the consent bar or late
- * notices, and the page's language. The element comes after the page, so it survives changes of
- * route; bars in it stack (src/styles/base.css).
+ * Adds an element for a bar over the window's lower edge, such as the consent bar or a late notice;
+ * returns it with the page's language. It comes after the page, so it survives changes of route;
+ * several bars stack (src/styles/base.css).
  */
 export function placeForBar(): { place: HTMLElement; locale: Locale } {
   let edge = document.querySelector('[data-lower-edge]');

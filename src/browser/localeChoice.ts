@@ -25,9 +25,9 @@ export function startInChosenLanguage({ location, navigator, document, setTimeou
 }
 
 /**
- * Makes the language switch, a plain link until the app runs, carry query and hash over and store
- * the choice (spec §2). Once the app runs, the switch handles the click itself and stores the
- * choice after the page has loaded.
+ * Until the app runs, the language switch is a plain link: adds query and hash to it and stores the
+ * choice (spec §2). Once the app runs, the switch handles the click itself and stores the choice
+ * after the page has loaded.
  */
 export function followEarlySwitch({
   document,

@@ -22,7 +22,10 @@ export function watchFullscreen(report: (isFull: boolean) => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** Calls back when the page's policy blocks a frame from this origin; returns how to stop it. */
+/**
+ * Calls back when the page's policy blocks a frame from the origin of `src`. Returns a function
+ * that stops it.
+ */
 export function watchFrameRefusal(src: string, report: () => void): () => void {
   const listen = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     // Browsers report either only the origin or the whole address without its hash.

@@ -1,4 +1,4 @@
-/** Selector of elements where the key has its own meaning: fields and dialogs. */
+/** Elements in which `/` is only typed: fields and dialogs. */
 const busy = 'input,select,textarea,dialog';
 
 /**

@@ -2,10 +2,10 @@ import { isUnmodified } from './navigation';
 import { showPlace } from './places';
 
 /**
- * Closes a sheet over the page on Escape, which focuses the sheet's first control; when the
- * keyboard moves the focus elsewhere; on Back; and on a link to the current page, because the app
- * does not render that page again (without a hash, the link leads to the top). `box` contains the
- * sheet and its control. Returns a function that stops watching.
+ * Calls `close` for a sheet over the page: on Escape, after which the sheet's first control has the
+ * focus; when the keyboard moves the focus out of `box`; on Back; and on a link to the current
+ * page, because the app does not render that page again (without a hash, the link leads to the
+ * top). `box` contains the sheet and its control. Returns a function that stops watching.
  */
 export function watchSheet(box: HTMLElement, close: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
