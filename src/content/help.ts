@@ -11,11 +11,11 @@ declare module 'yup' {
     ru?: string;
     en?: string;
     choices?: Readonly<Record<string, string>>;
-    /** The input for a text, if it is not a single line. */
+    /** The input for a text; without it, a single line. */
     input?: 'lines' | 'day' | 'time' | 'moment' | 'picture';
     /**
-     * The field whose value this day belongs to, and the values that need a day; for `npm run
-     * edit`.
+     * For a day that dates the value of another field: that field, and its values that need the
+     * day. `npm run edit` then fills in or clears the day.
      */
     dayOf?: { field: string; states: readonly string[] };
     reference?: 'halls' | 'stands' | 'speakers' | 'exhibitors' | 'sessions' | 'works' | 'forms';

@@ -12,7 +12,7 @@ import en from '../i18n/messages/en/common.json';
 import ru from '../i18n/messages/ru/common.json';
 import { anyText, choice, list, namedObject, namesIn, strictObject, textOf } from './shapes';
 
-// The check applies the same pattern to folder names and to the values it compares.
+// Exported because the content check applies it to names of files and folders, too.
 export const addressNamePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const clockTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const endTimePattern = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;

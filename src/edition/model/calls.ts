@@ -19,7 +19,6 @@ export type CallDays = {
   readonly lastDay: string;
 };
 
-/** Returns the state of a call on a day. */
 export function callState({ isKnown, opens, closes, lastDay }: CallDays, day: string): CallState {
   if (day > lastDay) return 'over';
   if (!isKnown || (opens !== null && day < opens)) return 'ahead';

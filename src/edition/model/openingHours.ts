@@ -97,9 +97,7 @@ export function openingChanges<Words>(days: readonly OpeningDay<Words>[]): Openi
   ];
 }
 
-/**
- * The days on which visitors are still admitted; valid until the last entry of the first of them.
- */
+/** The days on which visitors are still admitted, until the last entry of the first of them. */
 type AdmissionDays = {
   /** The last entry of the first day, a moment in Moscow: `2026-04-03T20:30`. */
   until: string;
@@ -108,10 +106,7 @@ type AdmissionDays = {
   everybody: string[];
 };
 
-/**
- * Returns the lists of days on which visitors are still admitted, one list for each day that the
- * fair is open: it begins with that day.
- */
+/** Returns one list for each day that the fair is open: that day and all later open days. */
 export function admissionDays(openDays: readonly OpeningDay<unknown>[]): AdmissionDays[] {
   const open = openDays.filter(({ isClosed }) => !isClosed);
   return open.map(({ day, lastEntry, closes }, index) => {
