@@ -16,7 +16,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The first screen: stand, text, facts; its arch shows any work but the first, which follows. */
+/**
+ * The first screen: stand, text and facts. Its arch shows the work that fits best, except the first
+ * work, which comes right below.
+ */
 export function ExhibitorIntro({ exhibitor, children }: Props) {
   const { t } = useTranslation('exhibitors');
   const { t: common } = useTranslation('common');
@@ -129,8 +132,8 @@ function Contact({ contact }: { contact: NonNullable<Queries.ExhibitorIntroFragm
 }
 
 /**
- * The full width, but at most half the window's height; then seven of twelve columns, where the
- * arch is at most 56rem high, from 1314 px on.
+ * In narrow windows the full width, but at most half the window's height. From 1024 px on seven of
+ * twelve columns; from 1314 px on the arch has its maximum height of 56rem.
  */
 function heroWidths(aspect: number): ShownWidths {
   const cut = coverScale(aspect, archBox);

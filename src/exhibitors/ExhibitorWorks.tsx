@@ -129,7 +129,8 @@ type AskingProps = {
 };
 
 /**
- * The link to ask about a work; for a sold work, about the exhibitor's other works (decision 033).
+ * The link to ask about a work; for a sold work, a link to the first work that can still be asked
+ * about (decision 033).
  */
 function Asking({ work, ask, other }: AskingProps) {
   const { t } = useTranslation('exhibitors');

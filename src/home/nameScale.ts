@@ -1,7 +1,10 @@
 /** Sizes of the giant name, per cent of the usual size (HomeHero.module.css). */
 const scales = [80, 66, 50, 40, 30] as const;
 
-/** Maximum width of letters in the name's weight and spacing, em; for all others see `usual`. */
+/**
+ * Maximum width of letters in the name's weight and spacing, em. All other letters have the width
+ * `usual`.
+ */
 const widths: readonly (readonly [letters: string, em: number])[] = [
   ['Iijl.,:;!’', 0.3],
   ['ГТавгеёзстучьэяFJLTZacefgkrstvyz1-', 0.57],

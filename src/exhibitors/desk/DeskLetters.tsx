@@ -73,7 +73,7 @@ export function DeskLetters({ exhibitor, edition, email }: Props) {
 /** The subject of a letter: an exhibitor, or one of its works. */
 type About = {
   title: string;
-  /** The address of the page about it; for a work, the short address. */
+  /** The address of the subject's page; for a work, the short address. */
   address: string;
   yaml: readonly string[];
 };

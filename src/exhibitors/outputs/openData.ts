@@ -104,7 +104,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** The results of the query in both languages. */
+/** A value in both languages. */
 type Both<Thing> = Readonly<Record<Locale, Thing>>;
 
 type Answer = Queries.OpenDataQuery;
@@ -207,7 +207,10 @@ function workEntries(
   });
 }
 
-/** An artist's page is an anchor in a list of artists, which a site can lack. */
+/**
+ * Returns an entry for each artist. Its pages are anchors in lists of artists; null for a list that
+ * the site lacks.
+ */
 function artistEntries(answers: Both<Answer>, domain: string) {
   const address = addressesAt(domain);
   const routes = new Set(answers.ru.listPages.nodes.map(({ route }) => route));
@@ -231,7 +234,7 @@ function artistEntries(answers: Both<Answer>, domain: string) {
   });
 }
 
-/** Returns a part of a thing in both languages. */
+/** Reads the same part of a value in both languages. */
 const inBoth = <Thing, Part>(
   { ru, en }: Both<Thing>,
   part: (thing: Thing) => Part,

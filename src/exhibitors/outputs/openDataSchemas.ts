@@ -9,7 +9,7 @@ export const dataVersion = 1;
 export const dataKinds = ['exhibitors', 'artists', 'works'] as const;
 export type DataKind = (typeof dataKinds)[number];
 
-/** Return the paths of a file of open data and of its schema. */
+/** The paths of a file of open data and of its schema. */
 export const dataPath = (kind: DataKind): string => `/data/v${dataVersion}/${kind}.json`;
 export const schemaPath = (kind: DataKind): string => `/data/v${dataVersion}/${kind}.schema.json`;
 

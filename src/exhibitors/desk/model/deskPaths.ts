@@ -1,4 +1,4 @@
-/** Returns the path of an edition's list of desks, by exhibitor (decision 047). */
+/** Returns the path of the list of an edition's exhibitors, each with its desk (decision 047). */
 export const desksPath = (year: number): string => `/for_participants/${year}/`;
 
 /** Returns the path of an exhibitor's desk, a page for the exhibitor alone. */

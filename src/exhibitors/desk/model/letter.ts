@@ -1,6 +1,9 @@
 import { excerpt } from '../../../lib/text';
 
-/** Maximum length of an address in Chrome on Windows; Russian letters take six characters. */
+/**
+ * Maximum length of a `mailto:` address, in characters, for Chrome on Windows (decision 047). A
+ * percent-encoded Russian letter takes six.
+ */
 export const maxAddressLength = 2000;
 
 type Letter = {
@@ -60,7 +63,7 @@ type Written =
 
 /** Letters and digits with single separators: text that needs no quotes. */
 const plain = /^\p{L}[\p{L}\p{M}\p{N}]*(?:[ ./_-][\p{L}\p{M}\p{N}]+)*$/u;
-/** Words that YAML, or an older parser, does not read as text. */
+/** Words that YAML, or an older parser, reads as a boolean or null. */
 const noText = /^(?:true|false|yes|no|on|off|null|[yn])$/i;
 
 /**
