@@ -29,7 +29,7 @@ export function FormSlot({ form: atBuild, whenClosed, ...rest }: Props) {
   );
   const form = useMemo(() => offeredOn(atBuild, moment), [atBuild, moment]);
   const slotRef = useRef<HTMLDivElement>(null);
-  // The first render's state is kept: a page can pass its form as closed later.
+  // Keeps the state of the first render: later the page can pass its form as closed.
   const [stateAtBuild] = useState(() => openState(atBuild, atBuild.buildDay));
   const state = openState(form, moment);
   // A form that opened after the build would push down the content below, so it waits for a press

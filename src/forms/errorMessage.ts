@@ -158,7 +158,7 @@ function sorted(args: readonly string[]): number[] {
   return args.map(Number).sort((a, b) => a - b);
 }
 
-/** Formats a number. One of four digits may be a year, so it gets no separator. */
+/** Formats a number. A number of four digits can be a year, so it gets no separator. */
 function formatNumber(number: number, language: string): string {
   return number.toLocaleString(numberLocale(language), {
     useGrouping: Math.abs(number) >= 10_000,

@@ -13,14 +13,14 @@ import type { FormValues } from './model/rules';
 import { chosenSession, thanksFor } from './model/sessionForm';
 
 /**
- * Creates a form's sender (spec §4, lead submission). `send` resolves to the reason for a failure,
- * or to undefined after success, when it opens the redirect target if the visitor is still on the
- * page. All attempts share one mergelead until a lead has arrived or the subject changes; `forget`
- * starts a new one.
+ * Creates a form's sender (spec §4, lead submission). After success, `send` opens the redirect
+ * target if the visitor is still on the page, and resolves to undefined; otherwise it resolves to
+ * the reason for the failure. All attempts share one mergelead until a lead has arrived or the
+ * subject changes; `forget` starts a new one.
  */
 export function makeSender(form: FormDefinition, site: FormSite, locale: Locale) {
   // Starts from the draft, so that a visitor who comes back while a lead is being sent sends the
-  // same lead. Also stored in memory, because storage may be blocked.
+  // same lead. Also stored in memory, because storage can be blocked.
   let pending: Partial<PendingLead> | undefined = readDraft(form.name);
 
   function leadFor(values: FormValues): PendingLead {

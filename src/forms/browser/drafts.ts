@@ -52,7 +52,7 @@ export function restoreDraft(form: HTMLFormElement, { values }: Draft, subject?:
   }
 }
 
-/** Reads the answers; checkboxes with one name become a list. Omits empty and prefilled fields. */
+/** Reads the answers; checkboxes with one name become a list. Omits empty and hidden fields. */
 export function readAnswers(form: HTMLFormElement): FormValues {
   const answers: Record<string, string | string[]> = {};
   form

@@ -65,5 +65,8 @@ export function plainFields(form: FormDefinition, domain: string, path: string):
   ];
 }
 
-/** The address for leads; without the variable, the local server forwards them to the stand-in. */
+/**
+ * Where forms send leads. Without GATSBY_LEAD_SERVICE_URL, to the site's own `/lander.php`, at
+ * which the local servers offer a stand-in for the lead service.
+ */
 export const leadServiceUrl: string = process.env.GATSBY_LEAD_SERVICE_URL || '/lander.php';

@@ -78,7 +78,8 @@ type Steps = readonly { readonly fields: readonly Choices[] }[];
 
 /**
  * Returns the last moment at which a form has something to offer: a session's start, the hour of a
- * day, or the end of a day. The field that ends first decides; undefined if no field offers days.
+ * day, or the end of a day. The field that ends first decides; undefined if no field offers days or
+ * sessions.
  */
 export function lastOffered(steps: Steps): string | undefined {
   const fields = steps.flatMap((step) => step.fields);

@@ -109,7 +109,10 @@ type FieldTest = FieldError & {
   passes: (value: FieldValue, values: FormValues, now: Date) => boolean;
 };
 
-/** Returns the first broken rule of each field. */
+/**
+ * Returns the broken rules with their fields, the last rule first: in an object made of these
+ * pairs, each field has its first broken rule.
+ */
 function errorsBy(schema: Schema, values: FormValues, now: Date): [string, FieldError][] {
   try {
     schema.validateSync(values, { abortEarly: false, context: now, disableStackTrace: true });
