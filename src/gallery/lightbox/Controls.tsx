@@ -93,7 +93,7 @@ type IconButtonProps = {
   className?: string;
 };
 
-/** A square icon button. At its limit it is `aria-disabled`, which keeps the focus. */
+/** A square icon button. A disabled one is only `aria-disabled`, so that it keeps the focus. */
 export function IconButton({
   label,
   icon,

@@ -45,7 +45,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const [stage, setStage] = useState<Stage>();
   const [index, setIndex] = useState(start);
   const [left, setLeft] = useState(start);
-  // The slide in the address that Forward led to while the lightbox was closing.
+  // The slide that Forward led to while the lightbox was closing.
   const [requested, setRequested] = useState<number>();
   const { zoom, zoomBy, toggleZoom, pan, resetZoom } = useZoom(stage?.slots[index]);
   const [isPlaying, setPlaying] = useState(false);

@@ -155,7 +155,9 @@ export function measureOf(width: number, height: number): Measure {
     : { width: 0, height: 0, ratio: 0 };
 }
 
-/** A video, 16:9, with native controls; it pauses off-screen (spec §9, video ratio). */
+/**
+ * A video, 16:9, with native controls; pauses when another slide is shown (spec §9, video ratio).
+ */
 export function VideoSlide({ slide, isCurrent, onReady, onProblem }: SlideProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -251,13 +253,13 @@ export function ajaxProblem(status: number): SlideProblem | undefined {
 
 const unsafe = 'script, style, link, meta, base, iframe, object, embed, template';
 
-/** Extracts `<main>` or body for a slide, without scripts, event handlers and ids. */
+/** Extracts `<main>` or body for a slide, cleaned by `cleanCopy`. */
 export function readPart(html: string): DocumentFragment {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return cleanCopy(page.querySelector('main') ?? page.body);
 }
 
-/** Copies an element's content without scripts, event handlers and ids. */
+/** Copies an element's content without scripts, styles, frames, event handlers and ids. */
 export function cleanCopy(source: Element): DocumentFragment {
   const copy = source.cloneNode(true) as Element;
   copy.querySelectorAll(unsafe).forEach((part) => part.remove());

@@ -33,7 +33,10 @@ type Press = {
   axis?: Axis;
 };
 
-/** Handles pointer, wheel and double press on the stage, except on controls (spec §9). */
+/**
+ * Handles pointer, wheel and double press on the stage (spec §9), except on slides that use them
+ * themselves: videos, pages and texts (`data-live`).
+ */
 export function useGestures(floor: HTMLElement | undefined, handlers: GestureHandlers): void {
   const latest = useRef(handlers);
   useEffect(() => {
@@ -203,7 +206,7 @@ export function useDialogKeys(dialog: HTMLDialogElement | undefined, handlers: H
     dialog.ownerDocument.addEventListener('keydown', press, { signal });
     // Escape would close a native dialog immediately, without the animation.
     dialog.addEventListener('cancel', refuse, { signal });
-    // If the dialog is no longer on the page, we closed it ourselves, and the address may have
+    // If the dialog is no longer on the page, we closed it ourselves, and the address can have
     // changed since.
     dialog.addEventListener('close', () => dialog.isConnected && latest.current.onLost(), {
       signal,
@@ -253,7 +256,10 @@ export function useIdle(dialog: HTMLElement | undefined): void {
   }, [dialog]);
 }
 
-/** Pictures take double taps; videos, pages and texts are interactive. */
+/**
+ * Whether a tap must reach its target: pictures zoom on double taps; videos, pages and texts are
+ * interactive.
+ */
 function isContent(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('picture > img, [data-live]') !== null;
 }

@@ -15,9 +15,9 @@ type Options = {
   count: number;
   index: number;
   isOpen: boolean;
-  /** The address names another slide, after Back, Forward or a link. */
+  /** Called when the address names another slide, after Back, Forward or a link. */
   onSlide: (index: number) => void;
-  /** The hash no longer names a slide, so Back has closed the lightbox. */
+  /** Called when the hash no longer names a slide, because Back has closed the lightbox. */
   onLeave: () => void;
 };
 
