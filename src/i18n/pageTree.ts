@@ -1,4 +1,7 @@
-/** Paths by their segments. `1` is a page; a page that also has pages below it is an entry `''`. */
+/**
+ * Pages by the segments of their paths. `1` is a page. A folder is a tree; if it is also a page
+ * itself, it has an entry `''`.
+ */
 export type PageTree = { [segment: string]: PageTree | 1 };
 
 /** Writes paths with trailing slashes as a tree, which names each folder once. */

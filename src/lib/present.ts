@@ -1,4 +1,7 @@
-/** Returns a value that a page cannot be made without; throws, naming `what` is missing. */
+/**
+ * Returns a value without which a page cannot be made. If it is missing, throws an error that names
+ * it: `what`.
+ */
 export function present<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined)
     throw new Error(`A page was made without its ${what}.`);

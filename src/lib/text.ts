@@ -65,7 +65,7 @@ const places: readonly RegExp[] = [
 
 /** The dash of a range in figures, such as 8–11 April or 12:00–21:00. */
 const rangeDash = /(?<=\d)–(?=\d)/g;
-/** Without it, browsers can break a line after a dash. */
+/** Without this character, browsers can break a line after a dash. */
 const wordJoiner = '\u2060';
 
 /** Replaces spaces with no-break spaces wherever a line break would read badly. */

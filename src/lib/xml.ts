@@ -1,6 +1,9 @@
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** Writes an XML element: children on their own lines, text inline in valid characters. */
+/**
+ * Writes an XML element. Children have their own lines; a text is inline, escaped, and without
+ * characters that XML does not allow.
+ */
 export function element(
   name: string,
   attributes: Attributes,

@@ -92,7 +92,7 @@ function newRange(
   return (
     new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' })
       .formatRange(new Date(firstDay), new Date(lastDay))
-      // If the years differ, each end of the range has its own year.
+      // Removes `г.`; if the years differ, each end of the range has one.
       .replace(/\s*г\.(?=\s*–|$)/g, '')
       .replace(/\s*–\s*/g, '–')
   );

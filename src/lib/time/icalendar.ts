@@ -4,7 +4,10 @@ export type CalendarEvent = {
   uid: string;
   /** Increases with every change of the event. */
   sequence: number;
-  /** UTC moment of the last change, `20260330T110500Z`; not the clock, for stable files. */
+  /**
+   * UTC moment of the last change, `20260330T110500Z`. Not the time of the build, so that an
+   * unchanged event gives an equal file.
+   */
   stamp: string;
   /** Day and times: `2026-04-02`, `12:00`. */
   date: string;

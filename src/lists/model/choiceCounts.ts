@@ -1,8 +1,8 @@
 import { missed, type Facets, type Filter } from './facets';
 
 /**
- * For each key: the number of entries with each value, and under `all` the number without a choice
- * of this key.
+ * For each key: the number of entries with each value, and in `all` the number if nothing were
+ * chosen for this key.
  */
 export type Counts<Key extends string> = Readonly<
   Record<Key, { readonly all: number; readonly of: ReadonlyMap<string, number> }>
@@ -10,7 +10,7 @@ export type Counts<Key extends string> = Readonly<
 
 /**
  * Counts the entries that each choice would give with the other keys' choices unchanged. An entry
- * that fails for one key only counts for the other choices of that key.
+ * that fails for exactly one key counts only for that key's other choices.
  */
 export function countChoices<Key extends string, Entry>(
   facets: Facets<Key, Entry>,

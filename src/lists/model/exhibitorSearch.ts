@@ -2,7 +2,10 @@ import { foldChunk, foldText, foldWords, otherLayout } from '../../lib/foldText'
 import { beginsNear } from '../../lib/nearWord';
 import { standCodes } from '../../lib/standCode';
 
-/** An exhibitor's search text: names, artists, cities, stand and address, in one line. */
+/**
+ * Returns a record's search key: the folded words of its texts, such as name, city and stand, in
+ * one line, each word once.
+ */
 export function searchKey(texts: readonly (string | null | undefined)[]): string {
   const words = texts.flatMap((text) => foldWords(text ?? ''));
   return [...new Set(words)].join(' ');
@@ -40,7 +43,10 @@ export function readQuery(typed: string): SearchQuery {
   return parts.length === 0 && visible !== '' ? [[]] : parts;
 }
 
-/** Readings of a possible code: each code, or the words, complete up to the number. */
+/**
+ * Returns the readings of what looks like a stand's code: each code that it can mean, or its words,
+ * of which all but the last must match whole words.
+ */
 function readCode(written: string, code: string): readonly Reading[] {
   const words = foldText(written).split(' ');
   return [

@@ -5,7 +5,10 @@ export function letterAnchor(index: number): string {
   return `${prefix}${index + 1}`;
 }
 
-/** Whether a hash, with its `#`, is a letter's anchor; languages have different letters. */
+/**
+ * Whether a hash, with its `#`, is a letter's anchor. Such a hash means another letter in the other
+ * language.
+ */
 export function isOfLetter(hash: string): boolean {
   return hash.startsWith(`#${prefix}`);
 }
