@@ -6,7 +6,10 @@ import { changeStars } from '../stars/browser/stars';
 import * as styles from './Changes.module.css';
 import { seenNow, type SessionRecord, type Shown } from './records';
 
-/** Says how many starred sessions have changed, with links; one press accepts the changes. */
+/**
+ * Reports how many starred sessions have changed, with links to their days; one press accepts the
+ * changes.
+ */
 export function Changes({ sessions }: { sessions: readonly Shown<SessionRecord>[] }) {
   const { t } = useTranslation('my');
   const [isDone, setDone] = useState(false);

@@ -23,13 +23,16 @@ type Props = {
 
 type Entry = AgendaEntry<SessionRecord>;
 
-/** A session of a day; `before` is its entry before removals on this page. */
+/**
+ * A session of a day. `entry` is undefined if its star has been removed; `before` is its entry as
+ * if nothing had been removed on this page.
+ */
 type Item = { one: Shown<SessionRecord>; entry: Entry | undefined; before: Entry };
 
 /**
  * The days with their sessions in order of time. Gaps, clashes and walks are computed for starred
  * sessions only; sessions removed on this page stay in the list. During the fair, past sessions are
- * folded, and the rest says what is now, next and later.
+ * folded, and the others are marked as now, next or later.
  */
 export function MyDays({ sessions, records, edition }: Props) {
   const { t } = useTranslation('my');
@@ -188,8 +191,8 @@ type WayProps = {
 };
 
 /**
- * The break before a session and the walk to it; for a session that clashes, only while it is the
- * next session.
+ * The break before a session and the walk to it. A session that clashes has no break, and its walk
+ * is shown only while it is the next session.
  */
 function Way({ entry, before, next, isToCome }: WayProps) {
   const { t } = useTranslation('my');

@@ -42,7 +42,7 @@ export function MyFairList({ data, past, fair, code }: MyFairListProps) {
   const { t: words } = useTranslation('stars');
   const isStored = useSyncExternalStore(onStars, areStarsStored);
   const records = useMemo(() => myRecords(data, past), [data, past]);
-  // Stars unknown to this build are not shown but stay stored, because their records may come back.
+  // Stars unknown to this build are not shown but stay stored, because their records can come back.
   const list = useStars().filter(({ key }) => records.byKey.has(key));
   const shown = useShown(list, records.byKey);
   const sessions = shown.filter(isSession);
@@ -104,7 +104,10 @@ export function MyFairList({ data, past, fair, code }: MyFairListProps) {
   );
 }
 
-/** Whether the visitor's list or that of a link has entries that are not of the years on show. */
+/**
+ * Whether the visitor's list or the list in the link has entries other than the records of the
+ * years on show.
+ */
 export function needsPast(data: Queries.MyRecordsFragment, code: string | undefined): boolean {
   const { byKey, keys } = myRecords(data);
   const shared = code === undefined ? undefined : decodeStars(code, keys);

@@ -13,7 +13,10 @@ import { useWorkWords, WorkPicture } from './WorkFacts';
 type Stop = {
   record: StandRecord;
   isStarred: boolean;
-  /** Whether the stand was starred when the page was opened. */
+  /**
+   * Whether the stand itself was starred at any time since the page was opened; false for a stand
+   * that is listed only for its works.
+   */
   wasStarred: boolean;
   works: readonly Shown<WorkRecord>[];
   /** The stop's number on the walk, if the stand or one of its works is still starred. */

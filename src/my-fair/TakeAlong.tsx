@@ -126,10 +126,16 @@ export function TakeAlong({ list, records, fair, venue }: Props) {
 const never = () => () => undefined;
 const no = () => false;
 
-/** QR version: 117 modules per side, the most that a phone reads off an A4 sheet. */
+/**
+ * The largest QR version used: it has 117 modules per side, the most that a phone reads from an A4
+ * sheet.
+ */
 const maxVersion = 25;
 
-/** Modules per side from which a code is larger in print: half a millimetre each. */
+/**
+ * A code with more modules per side is printed larger, so that even the largest code has half a
+ * millimetre for each (QrCode.module.css).
+ */
 const denseModules = 60;
 
 /** A link as a QR code, drawn in the browser; a message if the link is too long. */

@@ -62,7 +62,7 @@ export type MyRecords = {
   keys: readonly StarKey[];
   /** Returns the halls of a year's sessions, with the walks between them. */
   hallsOf: (year: number) => readonly (HallWalks & { name: string })[];
-  /** Returns the size of an edition's own plan; undefined if it has none. */
+  /** Returns an edition's own plan; undefined if it has none. */
   planOf: (year: number) => Queries.MyPlanFragment | undefined;
   /** The current year of each kind; all others are past. */
   shown: Readonly<Record<StarKind, number | undefined>>;

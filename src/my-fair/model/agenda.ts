@@ -132,10 +132,16 @@ export function walkToNext<S extends AgendaSession>(
   return { ...walk, isLate: isTight || minutesUntil(session, time) < walk.minutes };
 }
 
-/** Changes since the session was starred; `note`: the programme's note describes them. */
+/**
+ * A kind of change. `note` means that day, time and hall are the same, and that the programme's
+ * note describes the change.
+ */
 export type Change = 'cancelled' | 'restored' | 'day' | 'time' | 'hall' | 'note';
 
-/** Changes since a session was starred. A new cancellation replaces all others. */
+/**
+ * Returns the changes since the visitor starred the session or last accepted its changes. A new
+ * cancellation replaces all others.
+ */
 export function changesSince(seen: SeenSession, now: SeenSession): Change[] {
   const wasCancelled = seen.status === 'cancelled';
   if (now.status === 'cancelled') return wasCancelled ? [] : ['cancelled'];
