@@ -20,21 +20,21 @@ type Props = {
 /**
  * A native dialog that the page's hash opens and closes. A link to the hash opens it; Back, Escape,
  * the button and a press outside close it, and the focus returns to the link. In static HTML it is
- * an ordinary, open part of the page. It becomes a dialog once its code runs, if it is below the
- * visible part of the page, so that nothing moves (decision 018).
+ * an ordinary, open part of the page. Once its code runs and it is below the visible part of the
+ * page, it becomes a dialog, so that nothing moves (decision 018).
  */
 export function HashDialog({ anchor, inner = [], title, close, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const unlock = useRef<() => void>();
-  /** The id whose hash has opened it; undefined once the hash has closed it. */
+  /** The id whose hash is in the address and has opened the dialog; otherwise undefined. */
   const openedBy = useRef<string>();
   const location = useLocation();
   const names = [anchor, ...inner].join(' ');
   const isMounted = useMounted();
   const [isDialog, setDialog] = useState(isMounted);
   /**
-   * Whether the visitor has closed it by scrolling on: its hash is still in the address but must
-   * not open it again.
+   * Whether the visitor has scrolled away from it while it was an ordinary part of the page: its
+   * hash can still be in the address but must not open it.
    */
   const isPassed = useRef(false);
 
@@ -88,7 +88,7 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
       data-plain={isDialog ? undefined : true}
       aria-labelledby={`${anchor}-title`}
       onClose={({ currentTarget: dialog }) => {
-        // The event arrives a moment after closing; by then a new hash may have opened the dialog
+        // The event arrives a moment after closing; by then a new hash can have opened the dialog
         // again.
         if (dialog.open) return;
         unlock.current?.();
@@ -116,9 +116,9 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
 }
 
 /**
- * Following a link to a hash takes the focus off the link, so the browser cannot restore it by
- * itself: the focus is in the closed dialog or on the page's wrapper. If the visitor has moved the
- * focus elsewhere in the meantime, it stays there.
+ * Returns the focus to the dialog's link, unless the visitor has moved it elsewhere in the
+ * meantime. The browser cannot do so by itself: following a link to a hash takes the focus off the
+ * link, so it is in the closed dialog or on the page's wrapper.
  */
 function giveFocusBack(dialog: HTMLDialogElement): void {
   const focused = dialog.ownerDocument.activeElement;

@@ -73,7 +73,7 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
           lastDay,
           venue: venue.name,
           address: venue.address,
-          // As on the page, which shows no hours of a fair that is over.
+          // Like the page, omits the hours of a fair that is over.
           openingDays: isOver ? [] : openingDays,
         }),
       ]}

@@ -10,7 +10,10 @@ import {
 import { Prose } from '../ui/Prose';
 import * as styles from './StagesSection.module.css';
 
-/** The stages of selection as a timeline, with both durations of the review (spec §4). */
+/**
+ * The stages of selection as a timeline; the review has two durations, its term and its average
+ * (spec §4).
+ */
 export function StagesSection({
   anchor,
   title,

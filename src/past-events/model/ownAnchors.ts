@@ -1,4 +1,4 @@
-/** Anchors of a past event's own rows; an editor's sections on that page need others. */
+/** Anchors of a past event's own rows, which the editor's sections on that page cannot use. */
 export const ownAnchors = [
   'recordings',
   'works',
