@@ -35,7 +35,10 @@ const choosePlace = (anchor: string) =>
 
 /** The page's sessions for a place. */
 export type PlaceSessions = {
-  /** The hall's id; undefined for the place where the visitor is, which has no sessions itself. */
+  /**
+   * The hall's id; undefined if the visitor is at the chosen place: then the next sessions of all
+   * halls are shown.
+   */
   hall: string | undefined;
   onChoose: (anchor: string) => (event: MouseEvent) => void;
 };
@@ -85,7 +88,7 @@ export function FairMap({ plan, sessions }: Props) {
       return { anchor, code, name: t('standNamed', { code }) };
     return named.find((one) => one.anchor === anchor);
   };
-  // Whole words come first, so that `loo` does not find the lounge; then the nearest.
+  // Whole words come first, so that `loo` finds the toilet before the lounge; then the nearest.
   const answers = useMemo(() => {
     if (foundAnchors === undefined) return named;
     return named

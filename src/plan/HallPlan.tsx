@@ -12,7 +12,10 @@ import { useServiceWord } from './PlanSigns';
 import { useStars } from '../stars/useStars';
 import { starKey } from '../stars/model/stars';
 
-/** The size of a sign that is found or chosen; the style sheet scales it so. */
+/**
+ * The size of the sign of a service that is found or chosen, m; HallPlan.module.css scales it by
+ * the same factor.
+ */
 export const markedSign = 1.5 * sign;
 
 type Props = {

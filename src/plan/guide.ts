@@ -1,3 +1,4 @@
-// The code that the plan needs once a place is chosen; loaded then, as one file.
+// The code that the plan needs once a place is chosen or the visitor's place is known; loaded then,
+// as one file.
 export { stepFreeInstead, viewOf, waysFrom } from './model/directions';
 export { PlaceDirections } from './PlaceDirections';

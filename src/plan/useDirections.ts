@@ -16,7 +16,10 @@ type DirectionsRequest = {
   isStand: boolean;
 };
 
-/** Returns the directions on a plan. Their code loads when the first place is chosen. */
+/**
+ * Returns the directions on a plan. Their code loads when a place is chosen or the visitor's place
+ * is known.
+ */
 export function useDirections({ plan, from, chosen, isStand }: DirectionsRequest) {
   const guide = useCode(loadGuide, chosen !== '' || from !== '');
   const origin = from === '' && isStand ? chosen : from;

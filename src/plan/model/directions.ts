@@ -101,8 +101,8 @@ export function stepFreeInstead(
 }
 
 /**
- * Returns the part of the plan that contains the routes and the place where they end; `anchor`
- * names the view.
+ * Returns the part of the plan that contains the routes and the place where they end. `anchor`
+ * identifies this part: the plan moves only when it changes (usePlanView).
  */
 export function viewOf(
   { line, stepFree }: Directions,
@@ -249,7 +249,7 @@ const lengthOf = (line: readonly Point[]): number =>
     return sum + Math.hypot(x - previous.x, y - previous.y);
   }, 0);
 
-/** Returns a function that computes its value on the first call and then repeats it. */
+/** Returns a function that computes its value once, on the first call. */
 function once<Value>(make: () => Value): () => Value {
   let cached: { value: Value } | undefined;
   return () => (cached ??= { value: make() }).value;

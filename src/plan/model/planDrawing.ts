@@ -7,8 +7,8 @@ type Rectangle = { x: number; y: number; width: number; height: number };
 /** The width and height of a service's sign, metres. */
 export const sign = 3.2;
 /**
- * Up to this width a stand's code is turned. Letters are 1.9 m high, so three of them fit into a
- * stand 4 m deep.
+ * In a stand narrower than this, m, the code is turned. Letters are 1.9 m high, so three of them
+ * fit into a stand 4 m deep.
  */
 const narrowStand = 4;
 /** The number of letters of a hall's name in a metre, and the distance between its lines, m. */

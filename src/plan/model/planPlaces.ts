@@ -6,7 +6,8 @@ export type PlanRectangle = { x: number; y: number; width: number; height: numbe
 
 /**
  * Returns the `id` that an address names, by its hash or, in older links, by `?stand=`; a stand's
- * code can have any spelling. Empty if it does not name a place of a plan.
+ * code can have any spelling. A stand that does not exist has an `id`, too, so that the page can
+ * say so. Empty if the address names no other known place.
  */
 export function requestedPlace(
   hash: string,
