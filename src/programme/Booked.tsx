@@ -8,8 +8,8 @@ import * as styles from './Booked.module.css';
 type Props = { sessions: Queries.BookedSessionsFragment['booked'] };
 
 /**
- * Shows the session that a visitor has just booked on a thank-you page, by the anchor in the
- * address. Without scripts the browser's :target shows it.
+ * Names, on a thank-you page, the session that the visitor has just booked: the one whose anchor is
+ * in the address. Without scripts, the browser's :target shows it.
  */
 export function Booked({ sessions }: Props) {
   const { t } = useTranslation('pages');

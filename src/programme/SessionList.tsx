@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Sessions as lines: time (Moscow), title and speakers, hall, kind; a changed or cancelled session
- * says so.
+ * Sessions as lines: time (Moscow), title and speakers, hall, kind; changed and cancelled sessions
+ * are marked.
  */
 export function SessionList({ sessions, withDay = true }: Props) {
   const { t } = useTranslation('sessions');

@@ -39,7 +39,6 @@ function choices<Value extends string>(values: readonly Value[]): readonly Value
   return distinct.length > 1 ? distinct : [];
 }
 
-/** Whether a session passes the filter. */
 export const passes = (session: Filtered, filter: Filter<FilterKey>): boolean =>
   hasAll(valuesOf, session, filter);
 

@@ -34,10 +34,12 @@ export function recordingOf(
   };
 }
 
-/** Whether a recording can be watched, is to come, or will never be there. */
+/**
+ * `ended`: it can no longer be watched; `awaited`: it is to come; `late`: its day has passed
+ * without it; `none`: the session is not filmed.
+ */
 export type RecordingState = 'available' | 'ended' | 'awaited' | 'late' | 'none';
 
-/** The state of a recording on a day. */
 export function recordingState(
   { src, added, isRecorded, by, until }: Recording,
   day: string,
@@ -48,5 +50,5 @@ export function recordingState(
   return by === null || day <= by ? 'awaited' : 'late';
 }
 
-/** Whether an address is that of a film itself, which a page can play, and not of a page. */
+/** Whether an address is that of a film itself, which a page can play, rather than of a page. */
 export const isFilm = (src: string): boolean => /\.(mp4|webm)$/i.test(src.replace(/[?#].*$/, ''));

@@ -42,14 +42,14 @@ type Open = {
 };
 
 /**
- * The number of other sessions on a page. More than are shown, because some may have begun when the
- * page is read.
+ * The number of other sessions in a page's data. More than are shown, because some can have begun
+ * when the page is read.
  */
 const maxOthers = 6;
 
 /**
- * Returns the sessions of the same sign-up and the same ages that are nearest in time to a session.
- * `all` are the sessions with places left.
+ * Returns the sessions of the same sign-up, with overlapping ages, that are nearest in time to a
+ * session. `all` are the sessions with places left.
  */
 export function nearestOthers<Session extends Open>(
   session: Open,

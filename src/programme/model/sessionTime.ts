@@ -2,7 +2,6 @@ import { endMoment } from './sessionEnd';
 
 type Timed = { readonly date: string; readonly start: string; readonly end: string };
 
-/** A session's state at a moment. */
 type SessionState = 'ahead' | 'on' | 'over';
 
 /**
@@ -30,7 +29,7 @@ export function minutesToGo(session: Omit<Timed, 'end'>, time: string): number |
 
 /**
  * Reports whether a session has begun: by the time in Moscow, `2026-04-02T14:05`, if it is known,
- * else by the day of the build, ISO. Its start is `12:00`, Moscow time.
+ * else by the day of the build, ISO. `session.start` is Moscow time, `12:00`.
  */
 export function hasBegun(
   session: Omit<Timed, 'end'>,

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales';
 import { calendarFiles } from './calendarFiles';
 import { scheduleFormats } from './scheduleFormats';
 
-/** A year's programme with the session fields that the files besides pages contain. */
+/** A year's programme with the facts about sessions that files other than pages contain. */
 export const programmeFacts = /* GraphQL */ `
   fragment ProgrammeFacts on Programme {
     year

@@ -204,9 +204,7 @@ function eventsIn(
   };
 }
 
-/**
- * Returns the facts for which apps have no field: the audience, and whether booking is required.
- */
+/** Returns the facts for which apps have no field, such as audience, ages, places and booking. */
 function factsOf(
   session: Session,
   words: ShippedMessages<'sessions'> & ShippedMessages<'programme'>,
