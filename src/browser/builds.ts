@@ -16,8 +16,8 @@ export type LatestBuild = { id?: string; notices?: Record<Locale, unknown[]> };
 let routes: SiteRoutes | undefined;
 
 /**
- * Returns the id of the build that the page came from, which is in the header of its response
- * (decision 008); undefined in develop.
+ * Returns the id of the page's build, from a header of its response (decision 008); undefined in
+ * develop.
  */
 export function buildId(): string | undefined {
   // Without TLS, some browsers have no `serverTiming`.

@@ -37,8 +37,8 @@ const reloadedKey = 'reloaded-for';
 
 /**
  * Reloads the page when part of the app cannot be loaded, mostly after a deploy; once for each page
- * of a build, so never in a loop (spec §8, chunk-load failure). Forms keep what was typed (decision
- * 018). Returns whether it reloads.
+ * of a build, so never in a loop (spec §8, chunk-load failure). Forms keep the typed answers
+ * (decision 018). Returns whether it reloads.
  */
 export function reloadOnce(): boolean {
   const mark = `${buildId()} ${window.location.pathname}`;

@@ -39,9 +39,9 @@ export function requestPage(): () => boolean {
 
 /**
  * Opens a page of this build once its data have loaded, unless another page has been requested
- * meanwhile. Gatsby alone would go to the page whose data arrive last, which can be a page that was
- * pressed earlier. Leaves failed loads and replaced builds to Gatsby (spec §2). The current
- * address, for example with a `#hash`, adds no history entry.
+ * meanwhile. Gatsby alone would go to the page whose data arrive last, even if its link was pressed
+ * first. Leaves failed loads and replaced builds to Gatsby (spec §2). The current address, for
+ * example with a `#hash`, adds no history entry.
  */
 export async function openPage(to: string): Promise<void> {
   const isWanted = requestPage();

@@ -56,7 +56,7 @@ function focusOnce(place: HTMLElement | SVGElement): void {
   place.addEventListener('blur', restore, { once: true });
 }
 
-/** Decodes a hash; one that cannot be decoded, such as `#%E0`, becomes an empty string. */
+/** Decodes a hash. A hash that cannot be decoded, such as `#%E0`, becomes an empty string. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

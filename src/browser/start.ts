@@ -7,10 +7,10 @@ export const scriptTemplateId = 'app-scripts';
  * Starts the app: copies its scripts out of the template once the page has loaded and the browser
  * is idle, or at the visitor's first touch, click or key, so that the largest paint waits for no
  * script (docs/platform.md). At that moment it requests everything that the app needs for its start
- * at once. Gatsby inlines its map of scripts into every page; here it is fetched, because it is a
- * twentieth of a detail page. Adds the whole site's style sheet first, because other pages and
+ * at once. Gatsby inlines its map of scripts into every page; here it is fetched, because it would
+ * be a twentieth of a detail page. Adds the whole site's style sheet first, because other pages and
  * states need styles that this page's HTML lacks. The sheet goes last in the head: between other
- * sheets, it would make Chromium match the fonts again and swap in one that arrives late.
+ * sheets, it would make Chromium match the fonts again and swap in a font that arrives late.
  *
  * The app knows a page only by its canonical address. At another spelling, such as `/_e5_old/…` or
  * doubled slashes, its router renders nothing, so the address is replaced by the one in the
@@ -21,8 +21,8 @@ export const scriptTemplateId = 'app-scripts';
  * address would change without the page, or Gatsby would render nothing for lack of data. So Back
  * loads the page in full and hides the event from a router that has started meanwhile.
  *
- * What Gatsby assigns in inline scripts is an attribute of the template or a fetched file, so the
- * Content-Security-Policy needs only this script's hash.
+ * The values that Gatsby assigns in inline scripts are attributes of the template or come from a
+ * fetched file, so the Content-Security-Policy needs only this script's hash.
  */
 export function startScripts(): void {
   try {

@@ -1,7 +1,7 @@
 import type { CustomSchemaMetadata } from 'yup';
 
 declare module 'yup' {
-  /** What editors read about a field, in both languages (docs/editors.md). */
+  /** Facts about a field for editors; texts are in both languages (docs/editors.md). */
   interface CustomSchemaMetadata {
     /** The field's name in a few words: `Стенд / Stand`. */
     label?: string;

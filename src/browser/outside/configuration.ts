@@ -8,8 +8,8 @@ export type Analytics = { script: string; counter: number; consent: boolean };
 type OutsideServices = { ticketWidget?: TicketWidget; analytics?: Analytics };
 
 /**
- * Reads the settings from the page; they are not compiled in, so another key changes no script. By
- * default none is set. Old-version pages load no outside scripts (design §1).
+ * Reads the settings from the page. They are not compiled into scripts, so a new key changes no
+ * script. By default none is set. Old-version pages load no outside scripts (design §1).
  */
 export function outsideServices(): OutsideServices {
   const settings = document.getElementById('outside-services')?.textContent;
