@@ -149,7 +149,8 @@ function Input({ field, id, error, describedBy }: InputProps) {
       {...shared}
       type={text === undefined ? type : 'text'}
       inputMode={field.inputmode ?? text?.inputMode}
-      // The browser checks the pattern until the engine has loaded; its message quotes the title.
+      // Until the engine has loaded, the browser checks the pattern; the browser's message quotes
+      // the title.
       pattern={field.ages ? agePattern(field.ages) : undefined}
       title={field.ages ? t('formAgeLimits', field.ages) : undefined}
       placeholder={field.placeholder ?? undefined}

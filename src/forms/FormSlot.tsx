@@ -36,7 +36,8 @@ export function FormSlot({ form: atBuild, whenClosed, ...rest }: Props) {
   // of a button.
   const [isLaidOut, setLaidOut] = useState(isMounted || stateAtBuild !== 'notOpen');
 
-  // If a visible form turns out to be over, it keeps its height, so that nothing on the page moves.
+  // A visible form that turns out to be closed leaves its height reserved, so that nothing on the
+  // page moves.
   const height = useRef(0);
   useLayoutEffect(() => {
     if (slotRef.current === null || stateAtBuild !== 'open') return;

@@ -151,9 +151,7 @@ const step = () =>
     }),
   });
 
-/**
- * `content/forms/<form>.yaml`: one lead form; the form's name is that of the file (spec §3, §4).
- */
+/** `content/forms/<form>.yaml`: one lead form; its name is the file's name (spec §3, §4). */
 export const formSchema = strictObject({
   version: filledText().meta({
     label: 'Версия / Version',

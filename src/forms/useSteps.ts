@@ -26,8 +26,8 @@ export function useSteps(
 ) {
   const [step, setStep] = useState(first);
   /**
-   * Number of steps that show their errors: only submitted ones, so that no error appears while
-   * typing.
+   * Number of steps, from the first, that show their errors. It is 0 until a submit is refused, so
+   * that no error appears while typing.
    */
   const [stepsWithErrors, setStepsWithErrors] = useState(0);
   /** The latest notice: answers are missing, or the result of sending. */

@@ -5,8 +5,9 @@ type AgeField = Pick<FieldDefinition, 'name' | 'type'> &
   Partial<Pick<FieldDefinition, 'options' | 'ages'>>;
 
 /**
- * Returns the ages that a field of type `age` must be within: those of the chosen session, or of
- * the session that the page is about. Undefined if no session is chosen; null if it admits any age.
+ * Returns the ages that a field of type `age` accepts: the ages of the chosen session, or of the
+ * session that the page is about. Undefined if no session is chosen; null if the session admits any
+ * age.
  */
 export function admittedAges(
   fields: readonly AgeField[],

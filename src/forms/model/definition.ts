@@ -157,8 +157,8 @@ export function isRequired({ rules }: Pick<FieldDefinition, 'rules'>): boolean {
 }
 
 /**
- * Whether showing one step at a time changes the form's height: it has several steps or conditional
- * fields.
+ * Whether showing one step at a time changes the form's height: true for a form with several steps
+ * or with conditional fields.
  */
 export function changesShape({ steps }: FormDefinition): boolean {
   return (

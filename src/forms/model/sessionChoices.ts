@@ -2,8 +2,8 @@ import type { Ages, FieldDefinition, FormDefinition, SessionChoice } from './def
 
 /**
  * Adds the sessions to a form on any page: its field of type `session` offers them, and its field
- * of type `age` accepts the ages that any of them admits. A form without such a choice ends when
- * the last session begins.
+ * of type `age` accepts the ages that any of them admits. A form without a field of type `session`
+ * ends when the last session begins.
  */
 export function withSessions<Form extends Pick<FormDefinition, 'steps' | 'closes'>>(
   form: Form,
@@ -46,6 +46,6 @@ function allAges(sessions: readonly SessionChoice[]): Ages | undefined {
 export const withAges = (field: FieldDefinition, ages: Ages | null | undefined): FieldDefinition =>
   field.type === 'age' && ages ? { ...field, ages } : field;
 
-/** Returns the earlier of two ISO days, or the one that is known. */
+/** Returns the earlier of two ISO days; if only one is known, that day. */
 export const earlier = (one: string | null, other: string | undefined) =>
   one === null || (other !== undefined && other < one) ? (other ?? null) : one;

@@ -56,7 +56,7 @@ export function chosenSession({ steps }: Pick<FormDefinition, 'steps'>, values: 
     .find(({ at }) => at !== undefined);
 }
 
-/** Returns what a lead contains about a session besides its slug: title, day and time. */
+/** Returns the fields of a lead about a session besides its slug: title, day and time. */
 export function sessionDetails({
   title,
   date,

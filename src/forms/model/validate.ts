@@ -12,7 +12,7 @@ import {
   readRule,
 } from './rules';
 
-/** The broken rule of a field and its arguments; the component puts it into words. */
+/** The broken rule of a field and its arguments; `errorMessage` puts it into words. */
 export type FieldError = { rule: RuleName | 'leadEmail' | 'ages'; args: readonly string[] };
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 /** Validates the values of a form at a given moment; the result is empty if all are valid. */
@@ -91,8 +91,8 @@ function schemaOf(field: ValidatedField, settings: LeadSettings, steps: Validate
 }
 
 /**
- * Tests an age against the chosen session; its limits are the error's arguments. This comes before
- * the field's own rules, because a message about their wider range would not help.
+ * Tests an age against the chosen session; the session's limits are the error's arguments. This
+ * comes before the field's own rules, because a message about their wider range would not help.
  */
 const ageSchema = (steps: ValidatedForm['steps']) =>
   mixed().test({

@@ -125,8 +125,9 @@ export function normalizeNumber(typed: string): string {
 const surroundings = /^[\s\p{Ps}\p{Pi}\p{Pf}"'`<]+|[\s\p{Pe}\p{Pi}\p{Pf}"'`>.,;:!?]+$/gu;
 
 /**
- * Strips what is copied along with an e-mail address: `mailto:` and its `?subject=…`, a name before
- * angle brackets, brackets or quotation marks of any language, a final full stop or semicolon.
+ * Strips everything that people copy along with an e-mail address: `mailto:` and its `?subject=…`,
+ * a name before angle brackets, brackets or quotation marks of any language, a final full stop or
+ * semicolon.
  */
 export function normalizeEmail(typed: string): string {
   const [, inBrackets = typed] = /<([^<>]*@[^<>]*)>/.exec(typed) ?? [];
