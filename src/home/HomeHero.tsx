@@ -41,8 +41,8 @@ const box = 0.62;
 const archesOnPhones = 4;
 
 /**
- * The first screen of the home page: the giant name, place and dates, what is on at the moment, and
- * the arcade, whose growing arches are the page's first navigation (look: the arcade).
+ * The first screen of the home page: the giant name, place and dates, the part that depends on the
+ * moment, and the arcade, whose growing arches are the page's first navigation (look: the arcade).
  */
 export function HomeHero({
   title,

@@ -55,7 +55,7 @@ export const chunkMapPath = '/chunk-map.json';
 export const appDataPath = '/page-data/app-data.json';
 
 /**
- * Returns the address of a page's data. Gatsby stores those of the root page under the name
+ * Returns the address of a page's data. Gatsby stores the data of the root page under the name
  * `index`.
  */
 export function pageDataPath(page: string): string {

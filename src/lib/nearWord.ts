@@ -30,8 +30,8 @@ function continues(word: string, at: number, start: string, from: number): boole
 }
 
 /**
- * Returns the nearest word of `known` within an edit distance of a third of its length; otherwise
- * ''.
+ * Returns the word of `known` that is nearest to `word`, or '' if all are too different. The edit
+ * distance can be a third of the length of `word`, at least 1.
  */
 export function nearestWord(word: string, known: readonly string[]): string {
   let best = '';

@@ -118,7 +118,7 @@ function writtenOut(
   return [...moved].map(([from, to]) => ({ ...rule, from, to: to + suffix }));
 }
 
-/** A year has many records, so one rule covers them all, and another one their own pages. */
+/** A year has many records, so one rule covers them all, and another one their subpages. */
 function withPlaceholders(path: string): string {
   return path.replace(/^[^/]+\/$/, ':slug/').replace(/^[^/]+\/[^/]+\/$/, ':slug/:part/');
 }

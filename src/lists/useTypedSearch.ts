@@ -2,7 +2,10 @@ import { useRef, useState } from 'react';
 import { changeAddressSearch, ofThisPage, readPageHash } from '../browser/address';
 import { useAddressSearch } from './useAddressSearch';
 
-/** Pause in typing before the address is updated, ms: browsers block updates at every letter. */
+/**
+ * Pause in typing after which the address is updated, ms: browsers refuse an update at every
+ * letter.
+ */
 const typingPause = 300;
 
 export type TypedSearch = {

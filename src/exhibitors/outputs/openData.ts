@@ -265,8 +265,8 @@ function pictureEntry(work: Both<Work>, domain: string) {
 }
 
 /**
- * Returns a page's full addresses in both languages; with `anchor`, those of an entry in a list of
- * names.
+ * Returns a page's full addresses in both languages; with `anchor`, the addresses of an entry on
+ * that page.
  */
 const addressesAt =
   (domain: string) =>

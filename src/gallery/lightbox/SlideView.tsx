@@ -138,7 +138,7 @@ export function ImageSlide({ slide, onReady, onProblem }: SlideProps) {
 /** A picture's size, px, and its ratio of width to height. */
 export type Measure = { width: number; height: number; ratio: number };
 
-/** Measures a picture; one that cannot be loaded is all zeros (spec §8, image metadata). */
+/** Measures a picture; all values are 0 if it cannot be loaded (spec §8, image metadata). */
 export function measurePicture(src: string): Promise<Measure> {
   return new Promise((resolve) => {
     const image = new Image();

@@ -6,7 +6,10 @@ import { doubleTapZoom, zoomMax, zoomMin, zoomStep } from '../constants';
 export type Zoom = { scale: number; x: number; y: number };
 type Size = { width: number; height: number };
 
-/** Limits the offset of a zoomed picture (px): it covers the stage, or is centred if smaller. */
+/**
+ * Limits the offset of a zoomed picture, px: a picture larger than the stage always covers it, a
+ * smaller one is centred.
+ */
 export function limitOffset({ scale, x, y }: Zoom, picture: Size, stage: Size): Zoom {
   const within = (offset: number, size: number, room: number) => {
     const limit = Math.max(0, (size * scale - room) / 2);

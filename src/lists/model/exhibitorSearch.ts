@@ -15,9 +15,9 @@ export function searchKey(texts: readonly (string | null | undefined)[]): string
 type QueryWord = { readonly start: string; readonly isWhole: boolean };
 
 /**
- * A visitor's query, folded once for all the keys that it is compared with. A key matches if it
- * contains each part in at least one of its readings, with all words of that reading: `рыба-пила`
- * as one word or as two, `С 7` as a stand's code or as a word and a number.
+ * A visitor's query, folded once for all the keys that it is compared with. Each of its parts has
+ * one or more readings. A key matches if, for every part, it contains all words of at least one
+ * reading: `рыба-пила` as one word or as two, `С 7` as a stand's code or as a word and a number.
  */
 export type SearchQuery = readonly (readonly Reading[])[];
 export type Reading = readonly QueryWord[];
