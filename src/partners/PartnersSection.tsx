@@ -6,7 +6,8 @@ import { Link } from '../ui/Link';
 import { Prose } from '../ui/Prose';
 import * as styles from './PartnersSection.module.css';
 
-// Browser code can import only types from schemas; the compiler checks that the two lists match.
+// A copy of the schema's list, because browser code can import only types from schemas. The
+// compiler checks that each entry is a tier, but not that all tiers are here.
 const tiers: readonly PartnerTier[] = ['general', 'row', 'forum', 'in-kind', 'media'];
 
 type Props = Queries.PartnersSectionFragment;
