@@ -33,8 +33,8 @@ const nothing = () => undefined;
 
 /**
  * The visitor's list (decision 028). The HTML contains the explanation. Once the app runs, the list
- * appears above the explanation, if the visitor has a list or has opened a link with one; its code
- * loads only then.
+ * appears above the explanation, if the visitor has a list or has opened a link with one; only then
+ * does the list's code load.
  */
 export function MyFair({ data, fair, children }: Props) {
   const { t } = useTranslation('my');

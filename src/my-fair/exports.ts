@@ -58,7 +58,7 @@ export function myTable(rows: readonly TableRow[], { columns, language }: TableW
   return `\uFEFF${[columns, ...rows].map((row) => `${line(row)}\r\n`).join('')}`;
 }
 
-/** Quotes a cell; an apostrophe turns what a spreadsheet would run as a formula into text. */
+/** Quotes a cell. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
 function cell(value: string): string {
   const harmless = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;

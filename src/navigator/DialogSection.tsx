@@ -17,7 +17,7 @@ type Props = Queries.DialogSectionFragment & {
   email: string;
 };
 
-/** A row with a short summary of its dialog, including prices and forms (spec §2, navigator). */
+/** A row with a short summary, and its dialog with text, prices and forms (spec §2, navigator). */
 export function DialogSection({ anchor, title, summary, open, text, forms, email }: Props) {
   const { t } = useTranslation('navigator');
   return (

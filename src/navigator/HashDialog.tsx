@@ -53,7 +53,7 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
 
   useEffect(() => {
     const dialog = box.current;
-    // As an ordinary part of the page, it is found by its hash without scripts.
+    // As an ordinary part of the page, it needs no script: the browser scrolls to it by its hash.
     if (dialog === null || !isDialog) return;
     if (isPassed.current) return void (isPassed.current = false);
     const openingName = names.split(' ').find((name) => readPageHash() === `#${name}`);

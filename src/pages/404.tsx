@@ -53,10 +53,7 @@ function pageIn(locale: Locale, data: Data): Queries.PageFrameFragment {
   return present(locale === 'ru' ? data.page : data.englishPage, '404.yaml');
 }
 
-/**
- * What the host has answered: the language of the path, and whether a rule says that the page is
- * gone.
- */
+/** The host's answer: the language of the path, and whether a rule says that the page is gone. */
 function readAddress(
   pathname: string,
   { gone }: Data,

@@ -11,7 +11,7 @@ import { MyFair } from '../my-fair/MyFair';
 type Context = { language: Locale };
 type Data = Queries.MyPageQuery;
 
-/** /my/: what the visitor has starred, which only the browser knows (decision 028). */
+/** /my/: the list of starred records, which only the visitor's browser knows (decision 028). */
 export default function MyPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
   const { name, domain } = present(data.site, 'site.yaml');

@@ -12,7 +12,7 @@ import { NoNetwork } from '../shell/errors/NoNetwork';
 type Context = { language: Locale };
 type Data = Queries.NoNetworkPageQuery;
 
-/** /offline/: what the worker shows instead of a page that is not stored (decision 029). */
+/** /offline/: the page that the worker shows instead of one that is not stored (decision 029). */
 export default function NoNetworkPage({
   data,
   pageContext: { language },

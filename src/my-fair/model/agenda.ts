@@ -16,7 +16,7 @@ export type AgendaSession = {
 /** A hall of a plan, with the minutes on foot to each of its halls (plan/model/directions). */
 export type HallWalks = { readonly id: string; readonly walks: readonly (number | null)[] };
 
-/** A session in its day, with what a visitor needs to be on time. */
+/** A session in its day, with the facts that a visitor needs to be on time. */
 export type AgendaEntry<S> = {
   session: S;
   /** Starred sessions at the same time. */
@@ -98,8 +98,9 @@ const orderOf = (session: AgendaSession) => `${session.start} ${endOnDay(session
 export type ListMoment = 'over' | 'now' | 'next' | 'later';
 
 /**
- * Returns the place of a session in the visitor's day at a moment in Moscow, given the sessions on
- * and next. Undefined for cancelled sessions, and for sessions of another day that are not next.
+ * Returns whether a session of the visitor's day is over, on, next or later at a moment in Moscow,
+ * given the sessions on and next. Undefined for cancelled sessions, and for sessions of another day
+ * that are not next.
  */
 export function listMoment<S extends AgendaSession>(
   session: S,
