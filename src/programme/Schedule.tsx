@@ -37,8 +37,8 @@ type Props = {
 
 /**
  * A year's programme: one day after another with a column for each hall, filters kept in the
- * address (look: programme). The static HTML contains all sessions. While the edition runs, it
- * opens at the sessions that are on now (decision 024).
+ * address (look: programme). The static HTML contains all sessions. While the edition runs, the
+ * page opens at the sessions that are on now (decision 024).
  */
 export function Schedule({
   anchor,

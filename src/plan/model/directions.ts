@@ -167,9 +167,9 @@ function endsOf(plan: DirectionsPlan, floor: Floor, anchor: string): End[] {
 type Front = Point & { heading: Point };
 
 /**
- * Returns the middles of a stand's open sides. A row's aisle runs along the row: of the stand's two
- * sides along it, the one farther from the row's edge is open, or both if the difference is under
- * half a metre.
+ * Returns the middles of a stand's open sides. An aisle runs along the row, so only the stand's two
+ * sides along the row can be open: the side farther from the row's edge, or both if the difference
+ * is under half a metre.
  */
 function frontsOf(stand: PlanRectangle, row: PlanRectangle): Front[] {
   const { x, y, width, height } = stand;

@@ -17,7 +17,7 @@ export function editionOfRelease(
 export const isPublished = (date: string, today: string): boolean => date <= today;
 
 /**
- * Returns the releases whose day has come by `today`, newest first, those of one day by name.
+ * Returns the releases whose day has come by `today`, the latest slug first, so newest first.
  * Pages, lists, feeds, search and the press kit contain no others.
  */
 export function publishedReleases<Item extends { fields: { slug: string; date: string } }>(

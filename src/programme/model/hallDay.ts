@@ -3,7 +3,8 @@ import { stateAt } from './sessionTime';
 type Timed = { date: string; start: string; end: string; status: string };
 
 /**
- * The sessions on in a hall, the next sessions, and the later sessions of the day of the next ones.
+ * The sessions on in a hall, the next ones, and the later sessions of the same day as the next
+ * ones.
  */
 export type HallDay<Session> = { now: Session[]; next: Session[]; rest: Session[] };
 

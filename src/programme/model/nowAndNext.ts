@@ -10,8 +10,8 @@ export type NowAndNext<Session> = { now: Session[]; next: Session[] };
 
 /**
  * Returns the sessions on and next at a moment in Moscow, `2026-04-02T14:05`; undefined on days
- * outside the edition. Omits cancelled sessions. After a day's last session, the next is the first
- * one of the following day.
+ * outside the edition. Omits cancelled sessions. After a day's last session, the next are the first
+ * ones of the following day.
  */
 export function nowAndNext<Session extends Timed>(
   sessions: readonly Session[],

@@ -7,8 +7,8 @@ type Plan = {
 type Session = { readonly hall: string; readonly fields: { readonly year: number } };
 
 /**
- * A session's hall, with its plan: that of the session's edition, or else of the newest edition
- * that has a plan (design §1, editions).
+ * Returns a session's hall and the plan that contains it: the plan of the session's edition, or
+ * else of the newest edition that has a plan (design §1, editions).
  */
 export function sessionHall<Of extends Plan>(
   plans: readonly Of[],

@@ -12,8 +12,8 @@ type Session = Answer['programmes'][number]['days'][number]['sessions'][number];
 
 /**
  * Writes the programme as calendar files: each session, day, hall, kind and year
- * (model/calendarPath). Timestamps are those of the content in git, not of the clock, so equal
- * content gives equal files (decision 041).
+ * (model/calendarPath). Timestamps come from the history of the content in git, not from the clock,
+ * so equal content gives equal files (decision 041).
  */
 export function calendarFiles({ locales, site, programmes }: Answer, locale: Locale) {
   const { name: fair, domain } = present(site, 'site.yaml');

@@ -103,7 +103,7 @@ export const feedFiles = {
 };
 
 /**
- * Returns a tag URI, which stays the same if the page moves; the year is that of the first feeds.
+ * Returns a tag URI, which stays the same if the page moves; 2026 is the year of the first feeds.
  */
 const tag = (domain: string, name: string) => `tag:${domain},2026:${name}`;
 
