@@ -64,6 +64,14 @@ test('a row scrolled by hand, or at rest, reports the page that it shows', () =>
   expect(scrolledTo).toEqual([300, 300]);
 });
 
+test('after a press that moves nothing, a row scrolled by hand reports its page at once', () => {
+  const { scrolledTo, scroll } = renderBar();
+  press('Previous', 1000);
+  expect(scrolledTo).toEqual([]);
+  scroll(110);
+  expect(shownPage()).toBe('Page 2 of 8');
+});
+
 test('ten pages have all dots, eleven only those around the current one', () => {
   expect(shownDots(10, 5)).toHaveLength(10);
   expect(shownDots(11, 0)).toEqual([0, 1, 2, 3, 4, 5, 6]);

@@ -38,9 +38,12 @@ export function CarouselBar({ row }: { row: HTMLElement }) {
   }, [row]);
 
   const goTo = (page: number) => {
+    const left = Math.min(page * row.clientWidth, row.scrollWidth - row.clientWidth);
+    // A row that is already there does not scroll, so no event would end the scrolling.
+    if (!isScrollingToPage.current && Math.abs(row.scrollLeft - left) < 1) return;
     isScrollingToPage.current = true;
     setPages({ count, current: page });
-    row.scrollTo({ left: page * row.clientWidth });
+    row.scrollTo({ left });
   };
   const step = (event: MouseEvent, steps: number) => {
     if (!canPress(event.timeStamp)) return;
