@@ -167,7 +167,12 @@ function PlaceSection({ places, isFound, from, marked, onChoose }: PlaceSectionP
                         ...notes,
                         ...(metres === undefined
                           ? []
-                          : [t('metres', { metres: Math.round(metres / 10) * 10, place: from })]),
+                          : [
+                              t('metres', {
+                                metres: Math.max(10, Math.round(metres / 10) * 10),
+                                place: from,
+                              }),
+                            ]),
                       ].join(', '),
                     )}
                   </span>
