@@ -187,7 +187,9 @@ const order = { session: 0, stand: 1, work: 2, speaker: 3 };
 
 /** Compares records: sessions by time, then stands by code, works by stand, speakers by name. */
 export function byKindAndTime(a: MyRecord, b: MyRecord): number {
-  return order[a.kind] - order[b.kind] || placeOf(a).localeCompare(placeOf(b), 'ru');
+  return (
+    order[a.kind] - order[b.kind] || placeOf(a).localeCompare(placeOf(b), 'ru', { numeric: true })
+  );
 }
 
 function placeOf(record: MyRecord): string {
