@@ -6,9 +6,15 @@ import { Link } from '../ui/Link';
 import { Prose } from '../ui/Prose';
 import * as styles from './PartnersSection.module.css';
 
-// A copy of the schema's list, because browser code can import only types from schemas. The
-// compiler checks that each entry is a tier, but not that all tiers are here.
-const tiers: readonly PartnerTier[] = ['general', 'row', 'forum', 'in-kind', 'media'];
+// Browser code can import only types from schemas. The compiler asks a record for every tier.
+const tierRanks: Record<PartnerTier, number> = {
+  general: 1,
+  row: 2,
+  forum: 3,
+  'in-kind': 4,
+  media: 5,
+};
+const tiers = (Object.keys(tierRanks) as PartnerTier[]).sort((a, b) => tierRanks[a] - tierRanks[b]);
 
 type Props = Queries.PartnersSectionFragment;
 
