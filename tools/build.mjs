@@ -26,7 +26,10 @@ export async function ensureBuilt() {
   else await build();
 }
 
-/** Builds and stores the hash of inputs. Exits if that fails or another command is building. */
+/**
+ * Builds, and stores the hash of the inputs. Exits if the build fails or another command is
+ * building.
+ */
 async function build() {
   exitWith(fullDiskMessage());
   const { error, isAfterKilledBuild } = takeBuildLock('npm run build');

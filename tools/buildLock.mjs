@@ -75,7 +75,7 @@ function isRunning(pid = 0) {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {
-    // The process belongs to another user.
+    // No permission to send a signal: the process exists and belongs to another user.
     return error.code === 'EPERM';
   }
 }

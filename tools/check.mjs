@@ -16,7 +16,7 @@ const steps = [
   { name: 'arrows of style sheets', args: ['--import', 'tsx', 'tools/arrows.ts'] },
 ];
 
-// One more than the cores, because each step waits for the disk at its start.
+// One process more than there are cores, because each step waits for the disk at its start.
 const failed = await runSideBySide(steps, availableParallelism() + 1);
 if (failed.length > 0) {
   console.error(`\nNot in order: ${failed.join(', ')}`);

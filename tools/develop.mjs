@@ -12,7 +12,7 @@ if (error !== undefined) {
   console.error(error);
   process.exit(1);
 }
-// gatsby develop also writes into public/, so that is no longer the production build.
+// gatsby develop also writes into public/, which then is no longer the production build.
 rmSync('.cache/inputs-hash', { force: true });
 const status = await runUnderLock('npx', ['tsx', 'tools/develop.ts', ...args], {
   ...process.env,

@@ -43,7 +43,10 @@ function startDevelop(origin: string): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
 }
 
-/** Opens an address in the browser if a person is at the terminal; otherwise prints it. */
+/**
+ * Opens an address in the browser if a person is at the terminal. The address is printed in any
+ * case.
+ */
 function show(address: string): void {
   const openers = new Map([
     ['darwin', ['open']],

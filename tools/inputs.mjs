@@ -73,7 +73,7 @@ export function passedDays(today, content = contentRoot()) {
       /(?:^[ -]*|[{,] *)(value|opens|closes|\w+Day|applications\w+|from|until|added):\s*["']?(\d{4}-\d{2}-\d{2})/gm,
     ),
   ]);
-  // A first day takes effect at midnight, a last day one day later.
+  // A first day takes effect at midnight, a last day at the midnight after it.
   return days
     .filter(([, name, day]) =>
       /^(opens|firstDay|applicationsOpen|from|added|releases)$/.test(name)

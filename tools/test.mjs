@@ -62,8 +62,8 @@ const steps = {
 // Both builds use one folder and share webpack's cache and pictures.
 const builds = ['the fair of the tests', 'the site of content', 'built files'];
 const others = ['check', 'unit', 'journeys'];
-// In the full run, pages take an hour and a half and also measure speeds, so journeys run before
-// them.
+// In the full run, the step `pages` takes an hour and a half and also measures speeds, so journeys
+// run before it.
 (isFull ? others : builds).push('pages');
 const lanes = [builds, others];
 const after = isFull ? ['builds'] : [];

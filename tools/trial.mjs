@@ -1,5 +1,5 @@
-// --at 2026-04-03T13:00, of start and develop: build and browser pretend to be at that moment
-// (decision 035).
+// The option --at 2026-04-03T13:00 of start, develop and edit: build and browser pretend to be at
+// that moment (decision 035).
 
 /**
  * Moves the moment from the arguments into FAIR_AT, for later processes; returns the other

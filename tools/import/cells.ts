@@ -164,7 +164,10 @@ function readItem(field: Field, line: string, references: References): Value {
   }, {});
 }
 
-/** A picture's own name, without folders, as it can be an address; other formats become JPEG. */
+/**
+ * Returns a picture's file name, without folders and in letters that an address can have; the
+ * extension of other formats becomes that of JPEG.
+ */
 export function pictureName(text: string): string {
   const name = text.split(/[/\\]/).at(-1) ?? '';
   const [, stem = '', ending = ''] = /^(.*?)(?:\.(\w+))?$/s.exec(name) ?? [];

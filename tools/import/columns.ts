@@ -20,7 +20,10 @@ export const sheetKinds = {
 export type SheetKind = keyof typeof sheetKinds;
 export const isSheetKind = (name = ''): name is SheetKind => Object.hasOwn(sheetKinds, name);
 
-/** A column: a field of a record by its path; `half` is one language of a list of texts in both. */
+/**
+ * A column: a field of a record, by its path. For a list of texts in both languages, the column has
+ * only one language, `half`.
+ */
 export type Column = {
   path: string;
   label: Words;

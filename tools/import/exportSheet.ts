@@ -19,7 +19,7 @@ type Options = {
   only?: string | undefined;
 };
 
-/** Returns the rows of a kind's sheet as `npm run import` reads them, below their headers. */
+/** Returns the rows of a sheet, headers first, in the form that `npm run import` reads. */
 export function sheetRows({ kind, year, language, folder, only }: Options) {
   const drafts = new ContentDrafts(folder);
   const columns = columnsOf(kind);
@@ -37,13 +37,17 @@ export function sheetRows({ kind, year, language, folder, only }: Options) {
   return { rows: [columns.map(({ label }) => label[language]), ...rows], columns, places, drafts };
 }
 
-/** Writes a sheet, and remembers what is in it, so that edits made meanwhile are noticed. */
+/**
+ * Writes a sheet and stores digests of its values, so that the next import notices edits made
+ * meanwhile.
+ */
 export async function exportSheet(file: string, options: Options): Promise<number> {
   const { kind, contentRoot } = options;
   const { rows, columns, places, drafts } = sheetRows(options);
   if (/\.[ct]sv$/i.test(file)) {
     const delimiter = /\.tsv$/i.test(file) ? '\t' : ',';
-    // Spreadsheets take the encoding from the mark, and '= is not a formula.
+    // The byte order mark tells spreadsheets the encoding; an apostrophe before = prevents a
+    // formula.
     const text = Papa.unparse(rows, { delimiter, escapeFormulae: true });
     writeFileSync(file, `\uFEFF${text}\n`);
   } else {

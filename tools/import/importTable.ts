@@ -13,7 +13,7 @@ import type { Pictures } from './pictures';
 import { planImport, type Plan, type Planned, type Row, type Sheet } from './planImport';
 import { sentence, type SentenceCode } from '../edit/sentences';
 
-/** A row that is not taken, or a field that is not overwritten, in words, at its column. */
+/** A message at a column: why a row is not imported, or why a field is not overwritten. */
 export type Complaint = { row: Row; path: string; problem: string; remedy: string };
 
 export type Import = {
@@ -69,8 +69,8 @@ export async function importTable(sheet: Sheet, context: Context): Promise<Impor
     const drafts = [...texts].map(([file, text]) => ({ file, text }));
     const pictured = [...plan.pictures.keys()].map((file) => ({ file, text: '' }));
     const { own, added } = tryFiles(folder, [...drafts, ...pictured]);
-    // Rows with problems of their own are left out first: the problems of other rows can be mere
-    // conflicts with these.
+    // Rows with their own problems are left out first, because other rows can have problems only
+    // because of these.
     for (const some of [[...problems, ...own], added]) {
       if (rows.some((row) => refused.has(row))) break;
       for (const problem of some)
@@ -113,7 +113,10 @@ export const quoted = (value: unknown): string => {
   return `«${text.length > 60 ? `${text.slice(0, 57)}…` : text}»`;
 };
 
-/** Writes values into the texts of their files; lines that do not change stay. */
+/**
+ * Returns the new texts of the changed files, whose other lines stay unchanged, and the files into
+ * which a value cannot be written.
+ */
 function textsOf(plan: Plan, contentRoot: string) {
   const texts = new Map(plan.texts);
   const unwritten = new Set<string>();
@@ -130,7 +133,10 @@ function textsOf(plan: Plan, contentRoot: string) {
   return { texts, unwritten };
 }
 
-/** Returns the rows that a problem is about: of its record, its file, its value, or else all. */
+/**
+ * Returns the rows that can have caused a problem: the rows of its record; if there are none, those
+ * of its file; then those that write its value; otherwise all.
+ */
 function rowsOf({ file, field, values }: Problem, { planned, pictures }: Plan): Planned[] {
   const touched = planned.filter(({ isNew, changes }) => isNew || changes.length > 0);
   const isAbout = ({ place }: Planned) => {
@@ -153,7 +159,10 @@ function rowsOf({ file, field, values }: Problem, { planned, pictures }: Plan): 
   return [about, inFile, touched.filter(named), touched].find(({ length }) => length > 0) ?? [];
 }
 
-/** Returns the path of the column that a problem is at, or the nearest above it. */
+/**
+ * Returns the path of the column for a problem: that of the problem's field, or else of a field
+ * inside or around it.
+ */
 function columnPath({ headers }: Sheet, { field }: Problem, { at, list }: Planned['place']) {
   const steps = readFieldPath(field).slice(at === undefined ? 0 : list ? 2 : 1);
   const paths = headers.matches.flatMap(({ columns }) => columns.map((one) => one.path));

@@ -33,10 +33,10 @@ import { freeName } from '../new/freePlaces';
 import { withPrompts, defaults } from '../new/record';
 import type { SentenceCode } from '../edit/sentences';
 
-/** A row of a sheet, by its number in the file from 1. */
+/** A row of a sheet; `number` is its position in the file, from 1. */
 export type Row = { number: number; cells: readonly Cell[] };
 export type Change = { path: string; from: Maybe; to: Maybe };
-/** What a row does to its record; `kept`: fields edited since the last import. */
+/** What a row does to its record; `conflicts`: fields that were edited since the last import. */
 export type Planned = {
   row: Row;
   place: Place;
@@ -44,7 +44,7 @@ export type Planned = {
   changes: Change[];
   conflicts: Change[];
 };
-/** The reason why a row is not read at all, at one of its columns. */
+/** Why a row is not imported; `path` is the column at fault. */
 export type RowFault = {
   row: Row;
   path: string;
@@ -64,7 +64,7 @@ export type Plan = {
 
 export type Sheet = { kind: SheetKind; year: number; headers: Headers; rows: readonly Row[] };
 
-/** Works out what a sheet changes, row by row; writes nothing. */
+/** Computes what a sheet changes, row by row; writes nothing. */
 export function planImport(
   sheet: Sheet,
   folder: ContentFolder,
@@ -123,7 +123,7 @@ export function planImport(
     const result = Array.isArray(value) ? value.filter((item) => item !== null) : value;
     if (result !== undefined) plan.values.set(file, result);
   }
-  // A place is counted without the items that moved to another day.
+  // Items that moved to another day leave their list, so the positions after them decrease.
   for (const { place } of plan.planned)
     if (place.at !== undefined)
       place.at -= itemsOf(drafts.listAt(place.file, place.list))

@@ -6,10 +6,10 @@ import { readSheet as readXlsx } from 'read-excel-file/universal';
 import type { Cell } from './cells';
 import { refusal } from '../edit/sentences';
 
-/** A table: rows of cells, and the fields of its source that the site has no place for. */
+/** A table: rows of cells; `unread` names fields of the source that the site has no place for. */
 export type Table = { name: string; rows: Cell[][]; unread?: string[] };
 
-/** Limits that no list of a fair reaches: MB as a file and unpacked, and rows and columns. */
+/** Limits, which no list of a fair reaches: MB of the file and unpacked, rows, columns. */
 const max = { fileMb: 10, unpackedMb: 60, rows: 20_000, columns: 200 };
 const megabyte = 1_000_000;
 export const maxSheetBytes = max.fileMb * megabyte;
@@ -45,7 +45,10 @@ async function readWorkbook(file: string, bytes: Uint8Array<ArrayBuffer>): Promi
   }
 }
 
-/** Whether each cell is within the limits: the library makes all cells up to the last. */
+/**
+ * Whether all cells are within the limits. Checked first, because the library creates every cell up
+ * to the last one.
+ */
 function isSmall(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
   const places = [...text.matchAll(/\sr\s*=\s*["']([^"']*)["']/g)].map(([, place = '']) => place);

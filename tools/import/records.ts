@@ -11,7 +11,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { refusal } from '../edit/sentences';
 
-/** A record of a sheet: its file, and its list and place there if the file has several. */
+/**
+ * Where a record is: its file and, if the file has several records, the list and the position in
+ * it.
+ */
 export type Place = { file: string; list?: string; at?: number };
 
 /** The contents of the files, changed in memory before anything is written. */
@@ -48,7 +51,10 @@ export class ContentDrafts {
     return at === undefined ? this.values.get(file) : itemsOf(this.listAt(file, list))[at];
   }
 
-  /** Changes a record in memory; `null` removes an item, whose place stays until the end. */
+  /**
+   * Changes a record in memory; `null` marks an item as removed, so that other positions stay valid
+   * until the end.
+   */
   write({ file, list = '', at }: Place, value: Value): void {
     this.changed.add(file);
     if (at === undefined) return void this.values.set(file, value);
@@ -59,7 +65,10 @@ export class ContentDrafts {
   }
 }
 
-/** Returns a record's name in the memory of imports, and in its address. */
+/**
+ * Returns the key of a record in `.sheets.json`. For works and sessions it ends in the record's
+ * address.
+ */
 export function keyOf(kind: SheetKind, { file }: Place, record: Maybe): string {
   const own = (...path: string[]) => String(valueAt(record, path) ?? '');
   const folder = file.replace('/index.yaml', '');
@@ -121,8 +130,9 @@ export function findRecord(
 }
 
 /**
- * For each record, a digest of each column as of the last import or export. Git keeps the file with
- * the content. A value of the content whose digest differs has been edited since.
+ * For each record, a digest of each column as of the last import or export: `.sheets.json`, which
+ * is in git with the content. If the digest of a value in the content differs, the value has been
+ * edited since.
  */
 export type Memory = Record<string, Record<string, string>>;
 

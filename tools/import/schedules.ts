@@ -42,7 +42,7 @@ function frabJson(data: unknown): Event[] {
   );
 }
 
-/** Reads frab's `schedule.xml`. Entities of its own are refused before. */
+/** Reads frab's `schedule.xml`. Files that declare entities have been refused already. */
 function frabXml(text: string): Event[] {
   const lists = new Set(['day', 'room', 'event', 'person', 'link', 'attachment']);
   const parser = new XMLParser({
@@ -100,7 +100,10 @@ const nameOf = (person: Fields) =>
 /** Puts a text into the column of its language, the Russian one first. */
 const inHalves = (text: string) => (/[а-яё]/i.test(text) || text === '' ? [text, ''] : ['', text]);
 
-/** Fields that the tables below contain, or that only the source's own pages need. */
+/**
+ * Fields that are not reported as unread: the tables below contain them, or only the pages of the
+ * source need them.
+ */
 const read =
   /^(id|guid|code|date|start|startsAt|end|endsAt|duration|room|roomId|title|slug|type|language|abstract|description|persons|speakers|isServiceSession|isPlenumSession|isInformed|isConfirmed|status|url|origin_url|feedback_url)$/;
 

@@ -5,7 +5,7 @@ import { browser, floors, rooms, schemas } from '../arrows/floors.cjs';
 
 /** A room can be inside another one, like venue/copy. */
 const model = '^src/[^/]+/model/|^src/[^/]+/[^/]+/model/';
-/** Queries with the functions that make files of their answers. */
+/** Queries, and the functions that write their results into files. */
 const outputs = '^src/[^/]+/outputs/';
 const pure = '^src/(lib|i18n)/';
 const anyOf = (listed) => listed.map(({ path }) => path).join('|');
@@ -34,7 +34,7 @@ const refused = [
     to: '^src/site/',
     toNot: `^src/site/(${rooms.site.join('|')})/`,
   },
-  // Templates are named by their path; views and browser code stay outside.
+  // `site` names templates by their paths, and imports no views and no browser code.
   {
     name: 'site-takes-schemas-and-rules-only',
     from: '^src/site/',

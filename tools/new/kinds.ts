@@ -1,4 +1,4 @@
-/** Kinds of records that can be begun, each for a year or for a day. */
+/** Kinds of records that `npm run new` creates; each belongs to a year or to a day. */
 export const recordKinds = {
   exhibitor: 'year',
   speaker: 'year',
@@ -11,7 +11,10 @@ export const recordKinds = {
 } as const;
 export type RecordKind = keyof typeof recordKinds;
 
-/** What begins a record: its place, and texts and values of its fields, `name-ru` for `name.ru`. */
+/**
+ * A request for a new record: its place, and the values of its fields by option, such as `name-ru`
+ * for `name.ru`.
+ */
 export type Request = {
   kind: RecordKind;
   year: number;

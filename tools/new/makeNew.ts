@@ -65,7 +65,7 @@ const options: NonNullable<ParseArgsConfig['options']> = {
   help: { type: 'boolean', short: 'h' },
 };
 
-/** The words of the command, with its options; throws a Refusal for unknown ones. */
+/** The parsed arguments of the command. */
 type Command = {
   kind: RecordKind | 'fair' | undefined;
   when: string;
@@ -75,6 +75,7 @@ type Command = {
   options: Record<string, string>;
 };
 
+/** Parses the arguments; throws a Refusal for unknown ones. */
 function readCommand(args: readonly string[]): Command {
   const read = (strict: boolean) =>
     parseArgs({ args: [...args], options, allowPositionals: true, strict });

@@ -99,9 +99,9 @@ export type TextState = LocalizedText & {
 export type FileState = ReadonlyMap<string, TextState>;
 
 /**
- * Returns the state of a file's texts in `version`, given its parents' states: none for a new file,
- * several for a merge. Changed English counts as written for the Russian of this version; unchanged
- * English keeps the Russian it was written for.
+ * Returns the state of a file's texts in `version`, given the states of its parents: none for a new
+ * file, several for a merge. Changed English counts as a translation of the Russian in this
+ * version; unchanged English remains a translation of the earlier Russian.
  */
 export function nextState(
   parents: readonly FileState[],
@@ -132,7 +132,10 @@ function inherit(text: LocalizedText, past: readonly TextState[], version: Versi
   return { ...text, translated: origin.translated, staleSince };
 }
 
-/** The past of a text whose English did not change, at the same key or moved in a list. */
+/**
+ * Returns the past of a text whose English did not change, at the same key or at another key of its
+ * list.
+ */
 function sameEnglish(
   text: LocalizedText,
   group: readonly LocalizedText[],
@@ -143,8 +146,8 @@ function sameEnglish(
   if (unchanged.length > 0) return unchanged;
   const unmoved = before.get(text.key);
   if (unmoved?.en === text.en) return [unmoved];
-  // Covers a text that was moved and whose Russian was edited at once, unless the same English
-  // occurs several times in the list.
+  // Covers a text that was moved and whose Russian was edited in the same version, unless the same
+  // English occurs several times in the list.
   const moved = groupBefore.filter(({ en }) => en === text.en);
   return moved.length === 1 && group.filter(({ en }) => en === text.en).length === 1 ? moved : [];
 }

@@ -165,7 +165,8 @@ function momentOf(fields: URLSearchParams): string {
 
 /**
  * Returns the days for which a ticket can be bought at a moment, ISO; days with a `who` are for
- * some visitors only. A day ends at the last entry, for the broadcast at midnight.
+ * some visitors only. A day can be bought until its last entry, for the online broadcast until
+ * midnight.
  */
 function daysFor({ type }: Ticket, moment: string): string[] {
   const { currentEdition } = read('site.yaml') as { currentEdition: number };

@@ -121,7 +121,10 @@ function convertLazy(schema: LazySchema<unknown>, definitions: Definitions): Jso
   };
 }
 
-/** The part of a shape not in its frame, whose fields are only named for `additionalProperties`. */
+/**
+ * Returns what a shape adds to its frame. Fields of the frame are repeated only by name, so that
+ * `additionalProperties` accepts them.
+ */
 function beyondFrame(shape: JsonSchema, frame: JsonSchema): JsonSchema {
   const properties = Object.entries(shape.properties ?? {}).map(([key, field]) => [
     key,

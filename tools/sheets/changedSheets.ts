@@ -16,7 +16,7 @@ export function changedSheets(
   };
 }
 
-/** Anything printed: its key stays the same while its words change. */
+/** Any printed sheet: its key stays the same while its words change. */
 type Keyed = { readonly key: string };
 
 /** The sheets whose printed text differs from before, and the sheets that no longer exist. */

@@ -22,7 +22,7 @@ export type FairOfYear = {
   readonly onMap: ReadonlySet<string>;
   readonly sessions: readonly (Session & { readonly date: string })[];
   readonly exhibitors: readonly (Exhibitor & { readonly slug: string })[];
-  /** Names by reference, `2025/anna-veresova`. */
+  /** Names of speakers by reference, `2025/anna-veresova`. */
   readonly speakers: ReadonlyMap<string, Localized>;
 };
 

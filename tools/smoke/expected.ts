@@ -107,8 +107,8 @@ function exampleOfRule(rule: RedirectRule, redirects: readonly RedirectRule[]): 
 }
 
 /**
- * Returns the headers of an address by all matching rules; the last rule wins. The header with the
- * build's id is left out, because the first line of the report compares it.
+ * Returns the headers of an address: all matching rules apply, and the last rule wins. The header
+ * with the build's id is left out, because the first line of the report compares it.
  */
 function headersOf(rules: readonly HeaderRule[], address: string): Record<string, string> {
   return Object.fromEntries(

@@ -8,7 +8,7 @@ const sampleMs = 5000;
  */
 const unwaited = /--type=(zygote|gpu-process|utility)/;
 
-/** Adds up processor seconds from its creation on. Where there is no /proc, it knows none. */
+/** Measures processor seconds from its creation on. Without /proc it has no result. */
 export class ProcessorTime {
   /** The last reading of each of Chromium's processes, by id, s. */
   browsers = new Map();

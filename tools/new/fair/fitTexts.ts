@@ -86,7 +86,7 @@ function without(
     const isMoved = list !== link && !isYearNamed(whole, path, link);
     const to = [nearest, list].find((one) => isMoved && one.startsWith(list) && pages.has(one));
     const outer = path.slice(0, -1);
-    // Without a way in the content, its steps are shown as text.
+    // Without a `way.yaml`, the section shows its steps as a section of `kind: steps`.
     if (code === 'noWay')
       whole = setAt(field, whole, outer, { ...(valueAt(whole, outer) as object), kind: 'steps' });
     else if (typeof text === 'string' && text.includes(']('))
@@ -135,7 +135,9 @@ const yearOf = (link: string) => /\/(\d{4})\//.exec(link)?.[1] ?? '-';
 const isYearNamed = (value: Maybe, path: FieldPath, link: string) =>
   JSON.stringify(valueAt(value, [...path.slice(0, -1), 'label']) ?? '').includes(yearOf(link));
 
-/** Leads a link in a text elsewhere, or leaves only its words. */
+/**
+ * Replaces the target of a link in a text; without a new target, leaves only the words of the link.
+ */
 const fixLink = (text: string, link: string, to: string | undefined) =>
   text.replace(/\[([^\]]*)\]\(([^)\s]*)\)/g, (whole, words: string, address: string) => {
     if (address !== link) return String(whole);

@@ -25,10 +25,10 @@ type Facts = Record<(typeof needed)[number], string> & {
 const needed = ['name-ru', 'name-en', 'first-day', 'last-day', 'domain', 'email', 'phone'] as const;
 
 /**
- * Removes the sample fair and begins one's own: renames what the pages say, writes `site.yaml` and
- * the first edition, and fits the pages to the remaining records. Without `isSure` it only reports
- * what it would do. Refuses if git could not restore all of it, or if the check would find a
- * problem.
+ * Removes the sample fair and begins a real one: replaces the sample's names in the pages, writes
+ * `site.yaml` and the first edition, and fits the pages to the remaining records. Without `isSure`
+ * it only reports what it would do. Refuses if git could not restore all of it, or if the check
+ * would find a problem.
  */
 export function newFair(command: Command, folder: ContentFolder, root: string): Words {
   const facts = factsOf(command);
@@ -188,7 +188,7 @@ const isOfAYear = (file: string) =>
   /^\d{4}\/|^notices\.yaml$|^releases\/|^pages\/.*\b\d{4}\.yaml$/.test(file);
 const isYaml = (file: string) => file.endsWith('.yaml');
 
-/** Whether a file is a picture for pages that only removed files have named. */
+/** Whether a file belongs to the pages, but no remaining text names it. */
 const isUnnamed = (file: string, texts: Texts) =>
   file.startsWith('pages/') &&
   ![...texts.values()].some((text) => text.includes(path.basename(file)));

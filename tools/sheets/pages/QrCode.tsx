@@ -4,7 +4,10 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 /** Width of the white border, in modules (ISO/IEC 18004). */
 const quiet = 4;
 
-/** An address as a QR code, black on white, `side` mm wide; a seventh may be damaged (M). */
+/**
+ * An address as a QR code, black on white, `side` mm wide. With correction level M it is readable
+ * if up to a seventh is damaged.
+ */
 export function QrCode({ address, side }: { address: string; side: number }) {
   const code = generate(address, { minCorrectionLevel: correction.M });
   const modules = code.size + 2 * quiet;
