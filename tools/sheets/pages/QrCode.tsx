@@ -5,8 +5,8 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 const quiet = 4;
 
 /**
- * An address as a QR code, black on white, `side` mm wide. With correction level M it is readable
- * if up to a seventh is damaged.
+ * An address as a QR code, black on white, `side` mm wide without its white border. With correction
+ * level M it is readable if up to a seventh is damaged.
  */
 export function QrCode({ address, side }: { address: string; side: number }) {
   const code = generate(address, { minCorrectionLevel: correction.M });
