@@ -28,8 +28,8 @@ try {
   const isSameBuild = host.id === own;
   console.log(
     isSameBuild
-      ? `The deploy is of the build at hand, ${own}.`
-      : `The deploy is of the build ${host.id || 'without an id'}, at hand is ${own}: contents are not compared.`,
+      ? `The deploy is of this build, ${own}.`
+      : `The deploy is of the build ${host.id || 'without an id'}, this one is ${own}: contents are not compared.`,
   );
   const pages = isSameBuild ? expected : expected.filter(({ kind }) => !/file|picture/.test(kind));
   const differences = [

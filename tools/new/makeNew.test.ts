@@ -184,7 +184,7 @@ test('a broken day stays as it is; a list in brackets and an empty one take an e
     put(day, broken);
     expect(run('session 2026-04-03 how-to-look')).toEqual({
       status: 1,
-      text: `There is a fault in ${day}. Mend it first: npm run check.`,
+      text: `There is a fault in ${day}. Correct it first: npm run check.`,
     });
     expect(read(day)).toBe(broken);
   }
