@@ -18,7 +18,7 @@ function smoke(...args: string[]): Promise<{ lines: string[]; status: number }> 
   });
 }
 
-test('a healthy deploy differs in nothing from the build at hand', async ({ baseURL }) => {
+test('a healthy deploy differs in nothing from the local build', async ({ baseURL }) => {
   const { lines, status } = await smoke(baseURL ?? '');
   expect(lines.at(-1)).toMatch(/^\d{3,} addresses asked, 0 differences$/);
   expect(status).toBe(0);
@@ -137,7 +137,7 @@ const faults: Fault[] = [
     'an older build',
     (answer, path) =>
       path === '/builds/latest.json' ? text(answer, /"id":"\w+"/, '"id":"older"') : answer,
-    /^The deploy is of the build older, at hand is \w+: contents are not compared\.$/,
+    /^The deploy is of the build older, this one is \w+: contents are not compared\.$/,
     '/tickets/',
   ],
 ];
