@@ -27,7 +27,8 @@ export const SearchResults = memo(function SearchResults({
 
 function Group({ kind, entries }: FoundGroup) {
   const { t } = useTranslation('search');
-  // The unfolded list of entries. A new result is another list, so it is folded again.
+  // The list that the visitor has unfolded. Another result brings another list, which starts
+  // folded.
   const [unfolded, setUnfolded] = useState<readonly SearchEntry[]>();
   const isWhole = unfolded === entries || entries.length <= maxFolded;
   const title = t(`kinds.${kind}`);

@@ -24,8 +24,8 @@ import { useSearchIndex } from './useSearchIndex';
 const allNames = '/search/names/';
 
 /**
- * The search over the whole site (decision 040). The query is in the address as `?q=`. `children`,
- * suggestions where else to look, are shown while there are no results.
+ * The search over the whole site (decision 040). The query is in the address as `?q=`. `children`
+ * suggest where else to look; they are shown while there are no results.
  */
 export function SiteSearch({ children }: { children: ReactNode }) {
   const { t } = useTranslation('search');
@@ -48,7 +48,7 @@ export function SiteSearch({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    // Moves between the field and the links in it; what takes the keys are these.
+    // The element only listens for keys; the focus is on the field or on a link inside it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={rootRef} data-site-search onKeyDown={moveByKeys}>
       <div className={styles.tools}>

@@ -10,8 +10,8 @@ type State = { index?: SearchIndex | undefined; hasFailed: boolean };
  * try again.
  */
 export function useSearchIndex(locale: Locale) {
-  // A page opened inside the app, for example by Back, can have the index at once; static HTML
-  // never does.
+  // A page opened inside the app, for example by Back, can find the index already made; static HTML
+  // never has it.
   const [state, setState] = useState<State>(() => ({
     index: readyIndex(locale),
     hasFailed: false,

@@ -125,7 +125,7 @@ export function* readEntries(file: SearchFile): Generator<SearchEntry> {
   }
 }
 
-/** Returns the exhibitors in the note of an artist, or the artists and the exhibitor of a work. */
+/** Returns the exhibitors named in an artist's note, or the artists and the exhibitor of a work. */
 function namedIn(kind: SearchKind, note: string, of = ''): readonly string[] {
   if (kind === 'artists') return note.split(' · ').map((part) => part.replace(/, [^,]*$/, ''));
   return kind === 'works' ? [...note.split(', '), of] : [];

@@ -9,11 +9,15 @@ import { beginsNear } from '../../lib/nearWord';
 import type { SearchEntry, SearchKind } from './searchFile';
 
 /**
- * Ranks of how an entry's word matches a word of the query; 1 is best. Each list is for the first
- * word of the entry's name, another word of its name, and a word outside its name.
+ * Ranks of matches between a word of an entry and a word of the query; 1 is best. The three ranks
+ * of a kind of match are for the first word of the entry's name, another word of its name, and a
+ * word outside its name.
  */
 const ranks = { whole: [1, 2, 5], begins: [3, 4, 6], form: [7, 8, 9], near: [10, 11, 12] } as const;
-/** Worse than any match of a part of a query, which can be three words. */
+/**
+ * The cost of a missing word, worse than any match: a part of a query can be three words, each with
+ * rank 12.
+ */
 const rankOfMissing = 40;
 type Ranks = (typeof ranks)[keyof typeof ranks];
 /** Positions of a word in an entry, as indexes into a list of ranks. */
@@ -66,8 +70,8 @@ export function* makeIndex(from: Iterable<SearchEntry>): Generator<undefined, Se
     const number = entries.push(entry) - 1;
     put(entry.name, number, inName);
     put(entry.note, number, outsideName);
-    // The words can contain paths; their signs become spaces, so that their parts do not also count
-    // as one word.
+    // The words can contain paths. Spaces replace their punctuation; otherwise the parts of a path
+    // would also count as one word.
     put(entry.words.replace(/[^\p{L}\p{N}]+/gu, ' '), number, outsideName);
     yield undefined;
   }
@@ -167,7 +171,7 @@ function marksOfPart(index: SearchIndex, readings: readonly Reading[], mark: Mar
   return ofReadings.reduce(takeBest, none);
 }
 
-/** Combines two marks: an entry must match both; the ranks are added. */
+/** Combines the ranks for two words, of which an entry must match both: adds them. */
 const addUp = (all: Uint16Array, own: Uint16Array) =>
   all.map((total, place) => (total === 0 || !own[place] ? 0 : total + own[place]));
 
@@ -178,7 +182,7 @@ const addUp = (all: Uint16Array, own: Uint16Array) =>
 const addWhereFound = (all: Uint16Array, own: Uint16Array) =>
   all.map((total, place) => (total === 0 ? 0 : total + (own[place] || rankOfMissing)));
 
-/** Combines two marks: an entry can match either; the better rank counts. */
+/** Combines the ranks for two words, of which an entry must match one: takes the better rank. */
 const takeBest = (best: Uint16Array, own: Uint16Array) =>
   own.map((rank, place) =>
     rank === 0 || (best[place] && best[place] < rank) ? (best[place] ?? 0) : rank,
@@ -230,8 +234,8 @@ const markNear: Mark = ({ shelves }, start, marks) => {
 };
 
 /**
- * Whether words of a shelf can match with one letter wrong, missing, added or swapped: one of the
- * first two letters must still agree.
+ * Whether words that begin with the two letters of `shelf` can match `start` with one letter wrong,
+ * missing, added or swapped: one of its first two letters must still agree.
  */
 const mayBeNear = (shelf: string, start: string) =>
   shelf[0] === start[0] || shelf[1] === start[1] || shelf[0] === start[1] || shelf[1] === start[0];
