@@ -12,7 +12,9 @@ import * as styles from './GallerySection.module.css';
 
 /** Widths of a picture in two columns, in three, and in three next to the section's title. */
 const wallWidths = { 0: '50vw - 22px', 640: '33.3vw - 20px', 1024: '20.5vw' };
-/** All pictures of a row are equally high (Carousel.module.css). */
+/**
+ * The height of a row is fixed (Carousel.module.css), so a picture's width follows from its ratio.
+ */
 const rowWidths = (aspect: number) => ({ 0: `${hundredths(aspect)}*clamp(12rem,60vw,24rem)` });
 
 type Props = Omit<Queries.GallerySectionFragment, 'pictures' | 'slides'> & {

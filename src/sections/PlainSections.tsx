@@ -9,8 +9,8 @@ import { TextSection } from './TextSection';
 type Section = NonNullable<NonNullable<Queries.PlainSectionsFragment['sections']>[number]>;
 
 /**
- * The plain sections of a page in the order of its YAML, without forms (`GeneralSection`) and
- * without the sections of text pages (templates/completePage).
+ * Renders the sections of a page in the order of its YAML, except forms (`GeneralSection`) and the
+ * sections of text pages (templates/completePage).
  */
 export function PlainSections({ page }: { page: Queries.PlainSectionsFragment }) {
   return (

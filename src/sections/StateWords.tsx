@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The text of the current state, and its button. The texts of all states share one place, so the
- * tallest sets its height and nothing moves when the state changes after mount.
+ * The text of the current state, and its button. The texts of all states are in one grid cell, so
+ * the tallest sets its height and nothing moves when the state changes after mount.
  */
 export function StateWords({ words, now, of }: Props) {
   return (

@@ -23,7 +23,7 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
   const site = present(shell.site, 'site.yaml');
   const navigation = present(shell.navigation, 'navigation.yaml');
   const edition = shell.currentEdition;
-  // The last feed covers all others.
+  // If there are several feeds, the last one is `news`, which combines the others (i18n/paths).
   const feedOf = shell.feeds?.written.at(-1);
   const feed = feedOf && feedPath(locale, feedOf);
   return (

@@ -4,7 +4,10 @@ import { Link } from '../ui/Link';
 import * as styles from './SpeakerList.module.css';
 import { StarButton } from '../stars/StarButton';
 
-/** Widths of the list's columns (SpeakerList.module.css); size `tight` needs the same files. */
+/**
+ * Widths of the list's columns (SpeakerList.module.css). Size `tight` has narrower columns on
+ * phones, but needs the same renditions.
+ */
 const widths = {
   0: '50vw - 24px',
   592: '30.4vw',

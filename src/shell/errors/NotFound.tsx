@@ -16,7 +16,7 @@ type Props = {
   isGone: boolean;
 };
 
-/** 'Page not found' or 'gone', with the path (spec §2, error screens; its crumb is 400). */
+/** 'Page not found' or 'gone', with the requested path (spec §2, error screens). */
 export function NotFound({ page, path, isGone }: Props) {
   const { t } = useTranslation('errors');
   const { t: common } = useTranslation('common');

@@ -25,7 +25,8 @@ export function HeaderDates({ edition, next }: Props) {
         {days}, {venue.name}
       </p>
     );
-  // The keys make React insert a new paragraph when the words change, so that none of them moves.
+  // With a new key, React inserts a new paragraph; words changed in place would count as a layout
+  // shift.
   return (
     <p
       key={now.from}

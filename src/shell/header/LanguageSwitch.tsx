@@ -15,9 +15,9 @@ import { useAddressHash } from '../../lists/useAddressSearch';
 type Props = { locale: Locale; to?: string };
 
 /**
- * Links to this page in the other language. Keeps query and hash and stores the choice (spec §2);
- * before the app runs, browser/localeChoice does. `to` replaces the target on pages that do
- * not exist in the other language, such as the 404.
+ * Links to this page in the other language, with the current query and hash, and stores the choice
+ * (spec §2). Before the app runs, browser/localeChoice does both. `to` replaces the target on pages
+ * that do not exist in the other language, such as the 404.
  */
 export function LanguageSwitch({ locale, to }: Props) {
   const { pathname } = useLocation();

@@ -22,8 +22,8 @@ export function Menu({ errands, groups }: Props) {
   const { t } = useTranslation('common');
   const box = useRef<HTMLDivElement>(null);
   const isLive = useMounted();
-  // Whether it was opened before the app started. Not used in the first render, which must match
-  // the HTML.
+  // Whether the menu was opened before the app started. Not used in the first render, which must
+  // match the HTML.
   const [isRequested, setRequested] = useState(() => isPageHash(`#${openMenu}`));
   const isOpen = isLive && isRequested;
 

@@ -25,7 +25,7 @@ type Props = {
   path?: string;
   /** Without the fair's name, which is added; absent on the home page. */
   title?: string;
-  /** Edition of the record, shown because the same name can recur every year. */
+  /** Year of the record's edition, shown because the same name can recur every year. */
   year?: number;
   /**
    * Distinguishes a record from other records of the same name and year: a session's day and hour.

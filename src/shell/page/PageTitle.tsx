@@ -17,7 +17,10 @@ type PageTitleProps = {
   breadcrumbsList?: readonly Breadcrumb[];
   /** The level of the heading: 1, except on a page that has the same text in two languages. */
   headingLevel?: 1 | 2;
-  /** For a page with an errand: less space, and smaller text next to the title (decision 024). */
+  /**
+   * For a page that visitors open for a task: less space, and smaller text next to the title
+   * (decision 024).
+   */
   isCompact?: boolean;
   /** In a grid: in wide windows the title is in the text column, the breadcrumbs above both. */
   isInGrid?: boolean;
