@@ -39,7 +39,8 @@ export function StarButton({
   const { t } = useTranslation('stars');
   const { locale } = useContext(LinkContext);
   const key = starKey(kind, year, slug);
-  // Only changes of this star render again, so a long list can subscribe often.
+  // A change of the list renders only the buttons whose own star has changed, so a list can have
+  // many of them.
   const isOn = useSyncExternalStore(
     onStarsOnDemand,
     () => isStarred(key),

@@ -26,7 +26,7 @@ type Props = {
   isLong: boolean;
   isStored: boolean;
   onClose: () => void;
-  /** Closed by the timer, when the focus is elsewhere. */
+  /** Called when the time is over; the focus is elsewhere then. */
   onDone: () => void;
 };
 
@@ -44,7 +44,7 @@ export function StarMessage({ t, locale, isStarred, isLong, isStored, onClose, o
   }, [isLong, isPaused, count, onDone]);
   const news = t(isStarred ? 'added' : 'removed');
   const text = isLong ? `${news} ${t(isStored ? 'keptHere' : 'notKept')}` : news;
-  // The text is put into an existing element, because screen readers announce only changes.
+  // Sets the text of an element that already exists, because screen readers announce only changes.
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const frame = requestAnimationFrame(() => setAnnounced(text));
@@ -86,7 +86,7 @@ let isLong = false;
 let wasStored = true;
 let giveFocusBack: (() => void) | undefined;
 
-/** Shows the result of the last press, longer for the first star or if nothing is stored. */
+/** Shows the result of the last press; long for the first star, and when storing begins to fail. */
 export function showStarMessage(t: TFunction<'stars'>, locale: Locale, isStarred: boolean): void {
   const isStored = areStarsStored();
   if ((isStarred && stars().length === 1) || (wasStored && !isStored)) isLong = true;

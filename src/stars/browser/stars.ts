@@ -4,8 +4,8 @@ type List = readonly Star[];
 
 const storageKey = 'my-fair';
 /**
- * Events after which another tab may have changed the stored list; a restored page missed
- * `storage`.
+ * Events after which another tab may have changed the stored list. A page restored by Back or
+ * Forward gets only `pageshow`: it has missed the events of `storage`.
  */
 const outside = ['storage', 'pageshow'];
 

@@ -14,7 +14,10 @@ export type SeenSession = {
 
 export type Star = { key: StarKey; seen?: SeenSession };
 
-/** Parses a stored list; never throws. Keys are untrusted: look them up, build no addresses. */
+/**
+ * Parses a stored list; never throws. Keys are untrusted: look them up, never build addresses of
+ * them.
+ */
 export function readStars(stored: string): Star[] {
   try {
     const list: unknown = JSON.parse(stored);
