@@ -36,7 +36,7 @@ export function dateNameProblems(folder: ContentFolder): Problem[] {
     );
 }
 
-/** The days that a text of a page can name. */
+/** Returns the names of days that a text of a page can contain. */
 function namesAt(source: ContentSource, path: FieldPath): readonly string[] {
   const field = path.slice(0, -1).join('.');
   if (['description', 'introduction', 'titleBlock.rightText'].includes(field)) return ofFair;

@@ -76,7 +76,8 @@ function colourProblems(edition: Written<Edition>): Problem[] {
 }
 
 /**
- * Reports phases set by editors that are no longer true on a day (ISO), because their fair is over.
+ * Reports phases that an editor has set and that are no longer true on a day (ISO): their fair is
+ * over.
  */
 export function phaseNotes(folder: ContentFolder, day: string): Problem[] {
   return recordsOf(folder, 'edition').flatMap((edition) => {
@@ -107,7 +108,10 @@ export function currentEditionNotes(folder: ContentFolder, day: string): Problem
   });
 }
 
-/** Maximum length of an edition. A longer one has a wrong day, which another rule reports. */
+/**
+ * Maximum length of an edition, days. A longer edition has a wrong first or last day, which another
+ * rule reports.
+ */
 const maxDays = 31;
 const timeFields = ['opens', 'closes', 'lastEntry'] as const;
 type TimeField = (typeof timeFields)[number];
@@ -157,7 +161,8 @@ function hoursOfDayProblems(edition: Written<Edition>): Problem[] {
     return [day.problem('hoursOutsideEdition', { value, first, last })];
   });
   const given = days.map(({ value }) => value);
-  // A day that seems missing can be a misspelt day or a day outside the edition.
+  // A day that seems to lack hours can be written with a misspelt date or a date outside the
+  // edition; then only that is reported.
   if (outside.length > 0 || given.includes(undefined)) return outside;
   const all = Array.from({ length }, (_, index) => shiftDay(first, index));
   const value = all.filter((day) => !given.includes(day)).join(', ');

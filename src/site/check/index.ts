@@ -50,9 +50,10 @@ const rulesAcross = [
 ];
 
 /**
- * The result of the check: problems; `notes` for unfilled prompts, which are fine while someone is
- * still working; `past` items, which are fine: expired notices, releases to come; and `undated`
- * sentences, which an editor reads again when days change.
+ * The result of the check. `notes` are unfilled prompts, which are fine while someone is still
+ * working. `past` items are fine, too, but the day makes them worth a look: expired notices,
+ * releases to come, an edition or phase that is over. `undated` are sentences that an editor reads
+ * again when days change.
  */
 export type ContentReport = {
   problems: Problem[];

@@ -91,7 +91,7 @@ export function chosenWorkProblems(folder: ContentFolder): Problem[] {
     const lost = works
       .filter(({ value = '' }) => !unread.has(value.replace(/\/.*/, '')))
       .flatMap((work) => work.unlessKnown([...known], 'noSuchWork', { year: String(year) }));
-    // A work chosen twice is reported as repeated first.
+    // Repeats come first, so that a work chosen twice is reported as repeated.
     return [...repeatsAmong(works), ...lost];
   });
 }

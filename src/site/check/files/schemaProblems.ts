@@ -203,7 +203,8 @@ function typeCode(type: string, schema: AnySchema | undefined): ProblemCode {
 function valuesOf({ error, value }: Fault, typed: string | undefined): Record<string, string> {
   const { params = {}, type } = error;
   const { values, min, more, max } = params;
-  // Quoted in the report: without quotes, a number written as text would look like a number.
+  // Quotes the value in the report: without quotes, a number written as text would look like a
+  // number.
   const quoted =
     type === 'typeError' && typeof value === 'string' && /^([\d.]+|true|false)$/.test(value);
   return {

@@ -82,9 +82,9 @@ export class Written<T> {
   }
 
   /**
-   * Creates a problem if the name is not among the known ones; the report suggests the nearest of
-   * these. `fullName` replaces a short name in this comparison. Reports nothing if the known names
-   * themselves are invalid.
+   * Creates a problem if the name is not among the known ones; the report suggests the nearest
+   * known name. `fullName` replaces a short name in this comparison. Reports nothing if the known
+   * names themselves are invalid.
    */
   unlessKnown(
     known: readonly string[] | undefined,

@@ -67,8 +67,8 @@ const isTypedInto = ({ value }: Written<Field>) =>
 const looksElsewhere = /^(?:confirm\b|require_one\b|date_(?:after|before)$|date_between:[^,]*$)/;
 
 /**
- * Creates a validator of one typed value: the field's own rules and those of every lead, except
- * rules that look at other fields or at the clock.
+ * Creates a validator of one typed value. It uses the field's own rules, except those about other
+ * fields or the clock, and the rules for every lead.
  */
 function validatorOf({ value }: Written<Field>, settings: LeadSettings): FieldValidator {
   const { name = '', type = '', rules = [] } = value ?? {};

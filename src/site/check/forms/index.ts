@@ -102,7 +102,7 @@ function choiceProblems(field: Written<Field>): Problem[] {
   return type === 'total' && !total.isWritten ? [total.problem('required')] : [];
 }
 
-/** Reports references to fields that do not exist: the rule could never pass, or never fail. */
+/** Reports references to fields that do not exist: such a rule could never pass, or never fail. */
 function otherFieldProblems(fields: readonly Written<Field>[]): Problem[] {
   const names = fields.map((field) => field.at('name'));
   // A reference can be to a field whose name is invalid.
@@ -156,7 +156,10 @@ function targetProblems(target: Written<string>, hosts: readonly string[]): Prob
   return [target.problem('redirectHost', { value, list: hosts.join(', ') })];
 }
 
-/** Reports forms that follow the edition but have a last day, which could contradict it. */
+/**
+ * Reports forms that follow the edition but have days of their own, which could contradict it, and
+ * forms that close before they open.
+ */
 function dayProblems(form: Written<Form>): Problem[] {
   const { opens, follows } = form.value ?? {};
   if (follows !== undefined) {

@@ -22,7 +22,10 @@ async function canDecode(bytes: Uint8Array, failOn: 'error' | 'none'): Promise<b
   }
 }
 
-/** Reduces a frame header to 8 × 8 px, which decode at once; returns other segments unchanged. */
+/**
+ * Changes the size in a frame header to 8 × 8 px, so that the JPEG decodes at once; returns other
+ * segments unchanged.
+ */
 function smallFrame(segment: Uint8Array): Uint8Array {
   const isFrame = (segment[1] ?? 0) >> 4 === 0xc && ![0xc4, 0xc8, 0xcc].includes(segment[1] ?? 0);
   if (!isFrame || segment.length < 9) return segment;
@@ -89,10 +92,13 @@ const root =
 const scripts = /<(\w+:)?(script|foreignObject|iframe)[\s>/]|\son[a-z]+\s*=\s*["']|javascript:/i;
 const href = /[\s:](?:href|src)\s*=\s*(["'])\s*([\s\S]*?)\1/gi;
 const url = /url\(\s*["']?\s*([^"')]*)|@import/gi;
-/** References to parts of the drawing itself, or to embedded pictures and fonts. */
+/**
+ * Matches the allowed references: to parts of the drawing itself, or to embedded pictures and
+ * fonts.
+ */
 const inside = /^(#|data:(image\/(png|jpe?g|webp|gif)|font\/|application\/(x-)?font))/i;
 
-/** Checks a logo's SVG, with its comments: browsers can disagree on where a comment ends. */
+/** Checks a logo's SVG, including its comments: browsers can disagree on where a comment ends. */
 export function svgFault(text: string): SvgFault | undefined {
   if (scripts.test(text)) return 'logoScript';
   const addresses = [...text.matchAll(href)].map(([, , address]) => address ?? '');

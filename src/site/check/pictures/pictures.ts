@@ -37,7 +37,10 @@ const rawNames = /\.(cr[23]|n[er][fw]|arw|dng|raf|orf|rw2|pef|srw)$/i;
 const otherNames = /\.(gif|bmp|ps[db]|ai|eps|pdf|indd|cdr|jfif|jpe|jp2|jxl|ico|svgz?|mov|mp4)$/i;
 const logoNames = /^\d{4}\/partners\/[^/]+\/[^/]+\.svg$/i;
 
-/** More gains nothing: decoding is bound by the cores, and each picture is in memory as a whole. */
+/**
+ * Number of pictures checked at the same time. A higher number would take more memory and no less
+ * time: each picture is in memory as a whole, and decoding keeps the cores busy.
+ */
 const maxConcurrent = 4;
 
 /** Checks all pictures: format, completeness, colours, size. Never throws. */

@@ -15,8 +15,8 @@ type Sentences = Record<ProblemCode, Sentence>;
 
 /**
  * Every error that the check can find, with its description and remedy. Marks are for `npm run
- * edit`: a name in backticks is a field, shown there by its label; words in [[ ]] are about the
- * text of the file.
+ * edit`: it shows a name in backticks, which is a field, by the field's label, and leaves out words
+ * in [[ ]], which are about the text of the file.
  */
 export const markedSentences: Record<ReportLanguage, Sentences> = {
   ru: ru satisfies Record<keyof typeof en, Sentence>,
