@@ -33,7 +33,8 @@ export function writeBuildFiles(id: string, routes: SiteRoutes, notices: Notices
 const gatsbyFolders = new Set(['static', 'page-data']);
 
 /**
- * Pages, which Gatsby itself removes or renders again. All other HTML is written by every build.
+ * Files of Gatsby's pages, which Gatsby itself removes or renders again. Every build writes all
+ * other HTML.
  */
 const page = /^(index|404|410|500)\.html$/;
 

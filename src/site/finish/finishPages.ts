@@ -121,7 +121,10 @@ function siteAllowances(getNodesByType: BuildArgs['getNodesByType']): Allowances
   };
 }
 
-/** Returns the path of a page's file; `closeErrorScreens` moves the files of the 500 screens. */
+/**
+ * Returns the path of a page's file. Those of the 500 screens are where `closeErrorScreens` moves
+ * them.
+ */
 function fileOf({ path }: Pick<BuiltPage, 'path'>): string {
   if (/^\/(en\/)?500\/$/.test(path)) return `public${path.slice(0, -1)}.html`;
   return `public${path.endsWith('/') ? `${path}index.html` : path}`;

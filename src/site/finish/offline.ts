@@ -101,7 +101,7 @@ function textsOf(site: BuiltSite, paths: readonly string[]): StoredTexts {
   return { parts: [...numbers.keys()], files };
 }
 
-/** Returns the app's scripts, all of which are next to the worker. */
+/** Returns the app's scripts: every script next to the worker. */
 function scriptsOf({ folder }: BuiltSite): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.js') && name !== 'sw.js')
@@ -144,7 +144,7 @@ function packedSize(bytes: Buffer): number {
 
 function labelOf(locale: Locale): FileSet['label'] {
   const { name, today, before, again } = messages[locale].label;
-  // An empty address is that of the page itself.
+  // A link with an empty address leads to the page itself.
   const labelWith = (words: string) =>
     `<aside class="kept-label" aria-label="${name}"><p>${words}</p><p><a href="">${again}</a></p></aside>`;
   return { today: labelWith(today), before: labelWith(before) };

@@ -21,7 +21,7 @@ export function collectInline(html: string, hashes: InlineHashes): string | unde
   let markup = '';
   let from = 0;
   for (const { 0: tag, 1: kind = '', 2: attributes = '', index } of live.matchAll(opening)) {
-    // This is text inside another element that only looks like an element.
+    // A tag inside the previous element is text, for example in a script's string.
     if (index < from) continue;
     const start = index + tag.length;
     const end = closingOf(kind, live, start);

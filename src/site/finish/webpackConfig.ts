@@ -13,9 +13,9 @@ import { trialOf } from './trial';
 type Cache = { type: string; buildDependencies?: Record<string, string[]> };
 
 /**
- * Gives webpack's cache a version that depends on what compiles: the packages, their patches,
- * Babel's settings, and the files that Gatsby names. Webpack would follow the latter to everything
- * that they load, about a thousand files (docs/departures.md).
+ * Gives webpack's cache a version that depends on the compiler: the packages, their patches,
+ * Babel's settings, and the files that Gatsby names as dependencies of the build. Webpack would
+ * also read all modules that those files load, about a thousand (docs/departures.md).
  */
 export function setCompilerVersion({ getConfig, actions }: CreateWebpackConfigArgs): void {
   const config = getConfig() as { cache?: Cache };
@@ -64,14 +64,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Adjusts Gatsby's webpack configuration at each stage. In visitors' scripts, it sets options of
- * loaders, drops unused code (Gatsby's Partytown plugin and worker registration, the language
- * detection of the i18n plugin), declares the modules of src free of side effects, so that pages
- * leave out unused modules, and turns off source maps, which took a quarter of the compilation time
- * and had no users. Only to the bundle that renders HTML, it passes the data that all pages share:
- * the fair's days, the notices, the configured outside services, the inline scripts and a hash of
- * the code. When that bundle changes, Gatsby renders every page; otherwise only those whose data
- * have changed (decision 002).
+ * Adjusts Gatsby's webpack configuration. At each stage, sets options of loaders and the version of
+ * the cache. In visitors' scripts, minifies for the site's browsers, drops unused code (Gatsby's
+ * Partytown plugin and worker registration, the language detection of the i18n plugin), declares
+ * the modules of src free of side effects, so that pages leave out unused modules, and turns off
+ * source maps, which took a quarter of the compilation time and had no users. Passes the data that
+ * all pages share only to the bundle that renders HTML: the fair's days, the notices, the
+ * configured outside services, the inline scripts and a hash of the code. When that bundle changes,
+ * Gatsby renders every page; otherwise only those whose data have changed (decision 002).
  */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins, loaders } = args;
@@ -139,8 +139,9 @@ function fairDays(): string {
 }
 
 /**
- * The hash of the site's code and the day of the build. Gatsby would otherwise keep pages after a
- * change of styles only. Without a hash, as in `gatsby build`, it differs in every build.
+ * Returns the hash of the site's code and the day of the build. Without them, Gatsby would keep
+ * pages after a change of styles only. `gatsby build` alone sets no hash; then the value differs in
+ * every build.
  */
 function codeOf(env: Record<string, string | undefined>): string {
   return `${env['FAIR_CODE_HASH'] || Date.now()} ${moscowDay(now())}`;

@@ -26,8 +26,8 @@ const siteQuery = /* GraphQL */ `
 
 /** Writes the files for host and app besides pages: headers, redirects, build metadata. */
 export async function writeHostFiles({ graphql, getNodesByType }: BuildArgs): Promise<void> {
-  // `_headers` is written once for all paths; the adapter appends its own block (design §2). The
-  // 404 page is copied for `redirects`, which answers with it if a file of open data is missing.
+  // `_headers` is written once for all paths; the adapter appends its own block (design §2). Copies
+  // the 404 page into folders of open data: `redirects` sends that copy if a file there is missing.
   for (const folder of openFolders) {
     mkdirSync(`public${folder}`, { recursive: true });
     copyFileSync('public/404.html', `public${folder}/404.html`);

@@ -41,8 +41,8 @@ export function createHostRedirects({ actions }: CreatePagesArgs): void {
     });
   }
   // Scripts of other sites can read these folders, and must also be able to read that a file is
-  // missing. Hosts take the headers either from the requested path or from the sent file, so the
-  // error page is in the folder.
+  // missing. Hosts choose the headers by the requested path or by the file that they send, so the
+  // error page is in the same folder.
   for (const folder of openFolders)
     actions.createRedirect({
       fromPath: `${folder}/*`,
@@ -87,7 +87,8 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
     ...(to != null && { to }),
   }));
   const made = pageMakers(getNodesByType);
-  // Questions about works never had another address, and their pages are too many for a rule each.
+  // Leaves out the pages with questions about works: they never had another address, and are too
+  // many for a rule each.
   const pages = sitePaths({ ...made, forms: [] });
   const shownYear = editionWith(
     made.sessions.map(({ year }) => year),
@@ -95,8 +96,8 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
   );
   return [
     ...oneHopRules(rules, pages),
-    // The year that /program/ shows gets a page with its year in the address only when a later year
-    // replaces it.
+    // The year that /program/ shows has no page with the year in its address until a later year
+    // replaces it there.
     ...(shownYear === undefined
       ? []
       : [{ from: `/program/${shownYear}/`, to: '/program/', status: 302 }]),

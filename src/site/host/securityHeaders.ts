@@ -6,7 +6,7 @@
 const headerPolicy = "frame-ancestors 'none'";
 
 /**
- * The security headers of every response. Functions, to which `_headers` does not apply, pass a
+ * The security headers of every response. `_headers` does not apply to functions, so they pass a
  * policy of their own.
  */
 export function securityHeaders(policy = headerPolicy): Record<string, string> {
