@@ -8,8 +8,8 @@ import { pocketStyle } from './pocket/style';
 
 /**
  * The fair as one file that opens without a network and can be forwarded: programme, stands, plan
- * and hours, with the moment of their last change (decision 044). It is not the moment of the
- * build, so equal content gives equal files.
+ * and hours, with the moment of their last change (decision 044). That moment is not the build's,
+ * so equal content gives equal files.
  */
 export const pocketFair = {
   query: pocketQuery,

@@ -51,8 +51,8 @@ function filesOf(path: string, sessions: readonly DatedSession[]): (file: string
 }
 
 /**
- * Whether a static page shows records from a content file. Only files that change together with the
- * current edition count.
+ * Whether a static page shows records from a content file. Does not compare years, because only
+ * files of the current edition still change.
  */
 function alsoShown(route: string, file: string): boolean {
   if (route === 'program') return /^\d{4}\/programme\//.test(file);

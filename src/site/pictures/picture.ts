@@ -152,7 +152,7 @@ class PictureMaker {
   }
 }
 
-/** Picks some widths from a set of renditions, and a narrower picture's full width. */
+/** Picks some widths from a set of renditions; of a narrower picture, also its full width. */
 function ofWidths({ srcSet = '' }: { srcSet?: string }, widths: readonly number[]) {
   const widest = Math.max(...widths);
   const candidates = srcSet

@@ -52,7 +52,7 @@ async function formAt(to: string, nodeModel: NodeModel) {
 const formOf = (name: string, nodeModel: NodeModel) =>
   nodeModel.findOne({ type: 'LeadForm', query: { filter: { name: { eq: name } } } });
 
-/** Reduces a field to what can close a form: its name, type and choices. */
+/** Reduces a field to the parts on which the state of its form depends: name, type and choices. */
 const bare = ({ name, type, options }: Nodes['LeadForm']['steps'][number]['fields'][number]) => ({
   ...{ name, type, label: name, help: null, placeholder: null, format: null, autocomplete: null },
   ...{ inputmode: null, rules: null, showWhen: null, total: null },

@@ -9,7 +9,9 @@ import { contentInGit, contentRoot } from '../content/contentRoot';
 /** When files of content were last changed: path in the content folder → UTC, ISO. */
 export type ContentTimes = ReadonlyMap<string, string>;
 
-/** Begins each line with a commit's time in the log. No file name begins with this character. */
+/**
+ * A character that begins each line with a commit's time in the log; no file name begins with it.
+ */
 const commitMark = '\u0001';
 
 /**
@@ -128,8 +130,8 @@ export function programmeChange(times: ContentTimes, date: string): string {
 }
 
 /**
- * Returns when a session was last changed, UTC, ISO: the later of git's time and the time in its
- * last change.
+ * Returns when a session was last changed, UTC, ISO: git's time for the file of its day, or the
+ * time of its last announced change if that is later.
  */
 export function sessionChange(
   times: ContentTimes,

@@ -12,7 +12,10 @@ import { compareSessions } from './order';
 import { partnersByTier } from './recordSections';
 import { findReleases } from './release';
 
-/** GraphQL type of a past edition's contents. Its records by name have queries of their own. */
+/**
+ * GraphQL type of a past edition's contents. Lists of its records sorted by name have their own
+ * queries.
+ */
 export const pastEventTypes = /* GraphQL */ `
   type PastEvent {
     year: Int!

@@ -6,7 +6,9 @@ import { yearOfWay } from '../../way/model/yearOfWay';
 import { localize, type Locale } from '../../i18n/locales';
 import { mapAddresses, readPlace } from '../../lib/place';
 
-/** GraphQL types of the drawn way. The build computes the projection, so that browsers need not. */
+/**
+ * GraphQL types of the drawn way. The build computes the projection, so browsers do not have to.
+ */
 export const wayTypes = /* GraphQL */ `
   type DrawnWay {
     venue: String!

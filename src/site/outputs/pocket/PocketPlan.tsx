@@ -127,5 +127,7 @@ function Stand({ stand, holder, words }: StandProps) {
   );
 }
 
-/** Returns the `id` of a stand on the plan; `standAnchor` is that of its entry in the list. */
+/**
+ * Returns the `id` of a stand on the plan; `standAnchor` gives the `id` of its entry in the list.
+ */
 export const drawnAnchor = (code: string): string => `plan-${code}`;

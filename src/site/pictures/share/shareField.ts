@@ -20,7 +20,9 @@ type Args = { language: Locale; year?: number | null };
 type Shared = {
   name: Localized;
   year?: number | null;
-  /** A wide picture that the page shares itself. */
+  /**
+   * The page's own wide picture. Unless it is a WebP, the page shares it instead of a drawn one.
+   */
   own?: string | undefined;
   picture?: string | undefined;
   source: unknown;
@@ -158,7 +160,7 @@ const ofSession: Describe<Nodes['Session']> = async (session, { language }, find
 const ofPage: Describe<Nodes['Page']> = async (page, { year }, find, nodeModel) => {
   if (page.noindex === true) return undefined;
   const isHome = page.fields.route === 'index';
-  // The home page is named after the fair and shows the next fair.
+  // The home page's picture shows the fair's name, and the edition that people apply to.
   const site = isHome ? await find('SiteSettings') : null;
   return {
     edition: isHome ? await findSeasonEdition(nodeModel) : null,

@@ -194,8 +194,8 @@ function newestOfEach(lists: readonly (readonly Found[])[]): Found[][] {
 }
 
 /**
- * Returns the pages that search engines can show, by path. A page with a list for each year is
- * repeated for each of these years, newest first.
+ * Returns the pages that search engines can show, sorted by route. After a page come the lists of
+ * its years, newest first.
  */
 function foundPages(searched: Searched, pastProgrammes: readonly number[]): FoundPage[] {
   const { Exhibitor, Speaker, Page, currentEdition, pastYears } = searched;
@@ -231,7 +231,7 @@ function foundPages(searched: Searched, pastProgrammes: readonly number[]): Foun
 }
 
 /**
- * Whether a route can be found: it is not the page of an edition, or that edition is over or
+ * Whether a route can be found. The page of an edition can be found only if that edition is over or
  * earlier than the current one.
  */
 function isOver(route: string, { pastYears, currentEdition }: Searched): boolean {

@@ -107,7 +107,7 @@ export function schemaTypes(
   return [...types.values()].join('\n');
 }
 
-/** Whether a schema is a text in both languages; that of a name can also have a sort key. */
+/** Whether a schema is a text in both languages. The schema of a name can also have a sort key. */
 function isLocalized({ fields = {} }: Described): boolean {
   return fields['ru']?.type === 'string' && fields['en']?.type === 'string';
 }
