@@ -17,8 +17,8 @@ type Context = { language: Locale; route: string };
 type Data = Queries.CompletePageQuery;
 
 /**
- * A text page that can show every general section: for pages with the way, and pages that combine
- * hours or clauses with a form or a gallery (spec §2).
+ * A text page that can show every general section: for pages with the section `way`, and pages that
+ * combine hours or clauses with a form or a gallery (spec §2).
  */
 export default function CompletePage({
   data,

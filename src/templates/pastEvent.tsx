@@ -201,8 +201,8 @@ export function Head({
       description={description}
       noindex={(data.own ?? data.texts)?.noindex ?? false}
       own={data.own?.arch?.gatsbyImageData}
-      // The picture of the texts for all years is drawn in the colour and with the days of this
-      // edition.
+      // `texts` are shared by all years; their picture is drawn in the colour and with the days of
+      // this edition.
       share={data.texts?.share ?? data.own?.share ?? null}
       locales={data.locales}
       crumb={crumb}

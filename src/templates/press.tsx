@@ -17,8 +17,8 @@ type Context = { language: Locale; route: string };
 type Data = Queries.PressPageQuery;
 
 /**
- * /press/: releases, photographs, marks, facts and accreditation in the order of its YAML, but a
- * form that is over last (decision 046).
+ * /press/: releases, photographs, marks, facts and accreditation in the order of its YAML, except
+ * that a closed form comes last (decision 046).
  */
 export default function PressPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');

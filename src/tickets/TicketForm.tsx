@@ -78,7 +78,7 @@ export function TicketForm(props: Props) {
   const daysLeft = ticketDays.filter((one) => isSoldFor(one, chosen?.type ?? '', admission.time));
   const chosenDay =
     daysLeft.length === 1 ? daysLeft[0] : daysLeft.find((one) => one.day === choice.day);
-  // When nothing is sold any more, the controls keep their height.
+  // If nothing is sold any more, the first type decides, so that the controls keep their height.
   const visit = visitOf((chosen ?? choices[0])?.type ?? '');
   const party =
     visit === undefined ? {} : { ...choice.others, ...(visit === 'forum' && { children: 0 }) };

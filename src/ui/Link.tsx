@@ -13,9 +13,9 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
 /**
  * A link by the site's rules (spec §2): paths get the locale's prefix; `http…` and
  * `target="_blank"` open a new tab with `nofollow noopener`; the site's own domains open in the
- * same tab. A plain click on a link to the current page only calls `onClick`, even if the address
- * has a query. An unsafe address is rendered as plain text, and so is a link to a form that has
- * closed; lists and buttons then hide it (base.css).
+ * same tab. A plain click on a link to the current page only calls `onClick`, even if the current
+ * address has a query. An unsafe address is rendered as plain text. So is a link to a form that has
+ * closed; lists and buttons then hide the text (base.css).
  */
 export function Link({ to, children, ...rest }: Props) {
   const { locale, ownDomains } = useContext(LinkContext);

@@ -120,8 +120,8 @@ export function aspectOf({ width, height }: Pick<IGatsbyImageData, 'width' | 'he
 }
 
 /**
- * Returns how many times wider than its box a picture is that covers the box; both arguments are
- * ratios of width to height.
+ * Returns the width of a picture that covers a box, as a multiple of the box's width; both
+ * arguments are ratios of width to height.
  */
 export function coverScale(aspect: number, box: number): number {
   return Math.max(1, aspect / box);
