@@ -11,11 +11,11 @@ import { hasWorker } from './browser/hasWorker';
 import { readOffer } from './browser/offer';
 
 /**
- * Offers to store some pages for the venue, where the network is poor (decision 029): the size, the
- * progress, the time it was stored or why it was not, and how to remove it; in the edition's colour
- * during the fair. Most of its code loads when it comes near the viewport. In static HTML it is
- * hidden with its space reserved; it disappears if there is no offer, as after the fair. Pages that
- * show it include the messages `offline` in their query.
+ * Offers to store some pages for the venue, where the network is poor (decision 029). Shows the
+ * copy's size, the progress, when the copy was stored or why it was not, and how to remove it; in
+ * the edition's colour during the fair. Most of its code loads when it comes near the viewport. In
+ * static HTML it is hidden with its space reserved; it disappears if there is no offer, as after
+ * the fair. Pages that show it include the messages `offline` in their query.
  */
 export function KeepForVenue() {
   const { t } = useTranslation('offline');

@@ -22,8 +22,9 @@ const shares = [0.5, 0.35, 0.65];
 /** Maximum number of letters of a block's name on one line. */
 const maxBlockLetters = 9;
 /**
- * Places a street's name along the part of the street with the most space; returns nothing for a
- * street outside of the drawing.
+ * Places a street's name along the part of the street where it fits and is farthest from the
+ * points' signs; otherwise along the longest part. Returns nothing for a street outside the
+ * drawing.
  */
 export function labelStreet(name: string, line: readonly Metres[], sheet: Sheet): PlacedWords[] {
   const across = name.length * letterWidth;

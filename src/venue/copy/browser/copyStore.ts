@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locales';
 import { cachePrefix, markPath, type StoredCopy } from '../model/storedCopy';
 import type { WorkerMessage } from './offlineWorker';
 
-/** Time limit for storing a copy, ms: browsers end a worker's task after five minutes, too. */
+/** Time limit for storing a copy, ms: after the same five minutes, browsers end a worker's task. */
 const storingTimeoutMs = 300_000;
 
 export async function readCopy(): Promise<StoredCopy | undefined> {

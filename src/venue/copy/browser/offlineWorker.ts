@@ -92,7 +92,10 @@ export function offlineWorker(
 
   const types = { page: 'text/html; charset=utf-8', data: 'application/json' };
 
-  /** A page or its data, if in the copy, with the host's headers for all files. */
+  /**
+   * Returns a page or its data from the copy, with the host's headers for all files; undefined if
+   * it is not in the copy.
+   */
   async function storedText(
     { cache, copy }: CachedCopy,
     path: string,
@@ -133,14 +136,17 @@ export function offlineWorker(
     const offlinePage = await storedText(cached, path, 'page', (text) =>
       text
         .replaceAll(`href="${path}"`, () => `href="${again}"`)
-        // The screen is shown at another page's address, which must stay: no app, and no path of
-        // its own.
+        // Removes the app's scripts and the screen's own path (browser/start): the address must
+        // stay that of the requested page.
         .replace(/(<template id="app-scripts")[^]*?(<\/template>)/, '$1>$2'),
     );
     return offlinePage ?? Response.error();
   }
 
-  /** The exhibitor's page, where the copy shows a work without its own page (decision 042). */
+  /**
+   * Returns the place of a work on its exhibitor's page, if the copy has that page: works' own
+   * pages are not stored (decision 042).
+   */
   function exhibitorOf(path: string, { copy }: CachedCopy): string | undefined {
     const [, exhibitor, work = ''] =
       /\/(?:exhibitors|w)(\/\d+\/[^/]+\/)([^/]+)\/?$/.exec(path) ?? [];
@@ -152,8 +158,9 @@ export function offlineWorker(
    * Responds to a page request from the network. If that fails or is too slow, a stored page comes
    * from the copy; other pages get the offline screen.
    *
-   * The browser's cache alone must never respond: it answers Back and Forward with a page whose
-   * data nobody has.
+   * Always asks the host (`no-cache`). For Back and Forward, the browser's own cache alone would
+   * respond with a page that gets its data neither from the network nor from the copy (decision
+   * 029).
    */
   async function answerPage(request: Request, documentId: string): Promise<Response> {
     const network = self.fetch(request, { cache: 'no-cache' });
@@ -201,7 +208,8 @@ export function offlineWorker(
   }
 
   self.addEventListener('install', (event) => {
-    // A visitor with a copy gets this build's copy, or keeps the previous worker.
+    // If the visitor has a copy, replaces it by this build's. If that fails, so does the
+    // installation, and the previous worker stays.
     const renew = async () => {
       const [cached] = await cachedCopies();
       if (cached !== undefined) await store(cached.copy.locale);

@@ -7,7 +7,7 @@ import { type Notice, compareNotices, isShown, nextLate } from '../model/notices
 import { closedNotices, rememberClosed, settleNotices } from './notices';
 import { noticesDataId, noticesId } from './noticesInPage';
 
-/** The visible notices, other than the notices in the list above the page. */
+/** The visible notices, except those in the list above the page. */
 export type NoticesShown = {
   locale: Locale;
   /** Notices that became due while the page was open, from top to bottom. */
