@@ -86,7 +86,10 @@ const Item = memo(function Item({ artist, year, hasWall, isFound }: ItemProps) {
   );
 });
 
-/** The page has no names in the other alphabet, so a search in it matches the addresses. */
+/**
+ * Returns the text in which a search looks for an artist. The page contains no names in the other
+ * language, so slugs, which are in Latin letters, are included.
+ */
 function keyOf({ name, slug, exhibitors, works }: Artist): string {
   return searchKey([
     name,

@@ -11,7 +11,10 @@ type Props = {
   found: ReadonlySet<Hung>;
   /** The label of the groups: rows or letters. */
   label: string;
-  /** Whether the works of one exhibitor are next to each other. */
+  /**
+   * Whether to offer exhibitors, too: they can be jumped to if the works of each are next to each
+   * other.
+   */
   hasGalleries: boolean;
   /** Scrolls to a group, or to a work by its index. */
   onJump: (to: WallPlace) => void;

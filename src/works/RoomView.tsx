@@ -7,7 +7,7 @@ import { readWall, roomOf } from './model/room';
 import { person } from './ToScale';
 import * as styles from './RoomView.module.css';
 
-/** A wall of a usual room, cm. */
+/** Width of the wall until the visitor types another, cm. */
 const usualWall = 300;
 /** A sofa 200 cm wide on the ground y = 0, in cm. */
 const sofa =

@@ -13,8 +13,7 @@ export type Choices = Readonly<
 export function useChoices(
   options: FilterOptions<Type>,
   /**
-   * Whether the fair of these works is over: then an available work is described as available at
-   * that time.
+   * Whether the fair of these works is over; then `available` is labelled as a state of that time.
    */
   isOver: boolean,
 ): Choices {

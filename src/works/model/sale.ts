@@ -3,7 +3,7 @@ export const availabilities = ['available', 'reserved', 'sold', 'not-for-sale'] 
 export type Availability = (typeof availabilities)[number];
 
 /**
- * States that change during a fair through a buyer, so they need the day from which they are true.
+ * States that a buyer can bring about during a fair, so they need the day from which they are true.
  */
 export const datedAvailabilities: readonly Availability[] = ['reserved', 'sold'];
 

@@ -1,4 +1,7 @@
-/** Drawn side of a square work, in units, by the side (cm) of a square with the work's area. */
+/**
+ * Pairs of an upper bound and a drawn size: the side, cm, of a square with the work's area, and the
+ * side, units, at which a square work of that area is drawn.
+ */
 const sides: readonly (readonly [upTo: number, side: number])[] = [
   [45, 8],
   [80, 10],

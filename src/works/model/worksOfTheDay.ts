@@ -4,15 +4,17 @@ import { daysBetween } from '../../lib/time/daysBetween';
 type Wall<Work> = { readonly slug: string; readonly works: readonly Work[] };
 
 /**
- * The golden ratio as a step: exhibitors whose turns follow each other are far apart in the list,
- * so that a day does not show exhibitors of one letter only.
+ * The step through the list, a fraction of its length (the golden ratio). Exhibitors who follow
+ * each other in the turn are far apart in the list, so that a day does not show only names with one
+ * first letter.
  */
 const stride = 0.618;
 
 /**
  * Returns the works of an ISO day, at most `count`, each of another exhibitor if there are enough
  * (decision 032). The turn passes from exhibitor to exhibitor; the next time, an exhibitor shows
- * its next work. The result depends only on the exhibitors and the day, not on their order.
+ * its next work. The result depends on the day and on the exhibitors with works, but not on the
+ * order of `exhibitors`.
  */
 export function worksOfTheDay<Work>(
   exhibitors: readonly Wall<Work>[],
