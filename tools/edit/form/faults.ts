@@ -12,7 +12,7 @@ import { nameOf, wordsAt } from './nameOf';
 
 /**
  * Returns problems in the words of the form: labels instead of paths, titles instead of addresses,
- * and no words about the file's text. `drafts` are unsaved texts of the folder.
+ * and no words about the file's text. `drafts` are unsaved versions of files in the folder.
  */
 export function describeFaults(
   problems: readonly Problem[],
@@ -63,7 +63,10 @@ function formWords(
     });
 }
 
-/** Returns the field of a name that is nearest to a path: next to it, further out, or below. */
+/**
+ * Returns the field with this name that is nearest to a path: among its neighbours, further out, or
+ * below.
+ */
 function nearestField(form: Field, value: Maybe, path: FieldPath, key: string): Field | undefined {
   const fieldsIn = (field: Field, inside?: Maybe) =>
     fieldsOf(field.type === 'list' ? field.item : field, inside);

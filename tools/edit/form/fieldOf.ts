@@ -31,7 +31,7 @@ function named(schema: AnyField, name = ''): Field {
   };
 }
 
-/** Returns the line of help, if it adds to the label. */
+/** Returns the help in both languages, if there is any. */
 const helpIn = ({ ru, en }: CustomSchemaMetadata): { help?: Words } =>
   ru === undefined || en === undefined ? {} : { help: { ru, en } };
 

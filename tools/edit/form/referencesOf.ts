@@ -56,7 +56,10 @@ export function referencesOf(
 
 const free = { ru: 'свободен', en: 'free' };
 
-/** Records of the file's own year by plain name, then all with their years, newest first. */
+/**
+ * Returns the records of the file's own year without the year, then the records of all years with
+ * it, newest first.
+ */
 function recordChoices(sources: readonly ContentSource[], own: number | undefined): Choice[] {
   const full = sources.map((source) => {
     const { value, label } = choiceOf(source);

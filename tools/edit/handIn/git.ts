@@ -3,15 +3,18 @@ import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal, refusal, sentence, type SentenceCode } from '../sentences';
 
-/** `index`: an index other than the checkout's. `isFar`: the command contacts the server. */
+/**
+ * `index`: the path of an index that replaces the checkout's. `isFar`: the command contacts the
+ * server.
+ */
 type Options = { input?: string | Buffer; index?: string; isFar?: boolean };
 
 /** Time limit for git, ms: even with many pictures, a longer command is stuck. */
 const timeoutMs = 300_000;
 
-/** Variables of a git hook, which name another repository. */
+/** Variables that git sets for a hook; they would make git work in the hook's repository. */
 const ofHooks = /^GIT_(DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|NAMESPACE|PREFIX)$/;
-/** No prompt for a password, and no refresh of the checkout's index. */
+/** Turns off prompts for a password, refreshes of the checkout's index, and wildcards in paths. */
 const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1' };
 
 /** Runs git in a folder, without a shell. Throws a `Refusal` that says what git could not do. */
@@ -46,7 +49,7 @@ function reasonOf(messages: string, isFar: boolean): SentenceCode {
   return isShut.test(messages) ? 'notLetIn' : 'offline';
 }
 
-/** Returns the relevant part of git's own message. */
+/** Returns the part of git's message that says what failed. */
 function shortened(messages: string): string {
   const lines = messages.split(/[\r\n]+/).filter((line) => /^(fatal|error|remote| !)/.test(line));
   return withoutPassword(lines.join(' ')).slice(0, 300);
@@ -106,7 +109,10 @@ export async function openRepository(project: string, contentRoot: string) {
   };
 }
 
-/** Returns main as of the last fetch from the server, otherwise this machine's main. */
+/**
+ * Returns the commit of main as of the last fetch from the server, otherwise that of the local
+ * branch.
+ */
 export async function mainOf({ text }: Pick<Repository, 'text'>): Promise<string | undefined> {
   const known = (ref: string) => text(['rev-parse', '--verify', `${ref}^{commit}`]);
   return known('refs/remotes/origin/main')
@@ -139,7 +145,7 @@ export const handedIn = ['refs/heads/content/', 'refs/heads/content-*'];
 /** Returns the remote-tracking branch: the server's branch as of the last fetch. */
 export const trackOf = (branch: string) => `refs/remotes/origin/${branch}`;
 
-/** Returns the branches of earlier hand-ins that the server has never had. */
+/** Returns the handed-in branches that have never been sent to the server and are not on main. */
 export async function unsentBranches({ text }: Repository): Promise<string[]> {
   const names = await text(['for-each-ref', '--format=%(refname:lstrip=2)', ...handedIn]);
   const main = await mainOf({ text });

@@ -94,7 +94,7 @@ export async function handIn(
   }
 }
 
-/** Sends a branch again that could not be sent before. */
+/** Sends a branch that could not be sent before. */
 export async function sendAgain(
   project: string,
   contentRoot: string,
@@ -125,7 +125,10 @@ export async function setIdentity(
 /** A branch that was handed in and is not on main yet; `base`: where it left main. */
 type Pending = { branch: string; commit: string; base: string; isOnServer: boolean };
 
-/** Returns the newest handed-in branch with one of these files, if nobody else has changed it. */
+/**
+ * Returns the newest handed-in branch that changes one of these files, unless it has been changed
+ * or deleted on the server.
+ */
 async function pendingBranch(
   { listed, text }: Repository,
   { commit: main, heads }: Main,
@@ -138,7 +141,7 @@ async function pendingBranch(
     const base = await text(['merge-base', commit, main]).catch(() => commit);
     const track = await text(['rev-parse', '--verify', trackOf(branch)]).catch(() => undefined);
     const there = heads ? heads.get(branch) : track;
-    // Deleted on the server, or continued by somebody else there.
+    // Somebody has deleted the branch on the server, or continued it there.
     const isTheirs = there !== commit && (there !== undefined || track !== undefined);
     if (base === commit || isTheirs) continue;
     const names = await listed(['diff', '--name-only', '--no-renames', base, commit]);
@@ -149,8 +152,8 @@ async function pendingBranch(
 }
 
 /**
- * The main to start from, names of existing branches, and the server's branches with their commits,
- * or `why` the server cannot be reached.
+ * The commit of main to start from, names of existing branches, and the server's branches with
+ * their commits, or the reason `why` the server cannot be reached.
  */
 type Main = {
   commit: string;
@@ -195,7 +198,9 @@ export async function newestMain(repository: Repository): Promise<Main> {
   };
 }
 
-/** A file's blobs: `base` is the common version, `mine` is handed in, `other` is on main. */
+/**
+ * The ids of a file's versions: `base` is the common one, `mine` is handed in, `other` is on main.
+ */
 type Sides = { file: string; mode: string; base?: string; mine?: string; other?: string };
 
 const blobIn = (files: ReadonlyMap<string, string>, file: string) => {
@@ -204,8 +209,8 @@ const blobIn = (files: ReadonlyMap<string, string>, file: string) => {
 };
 
 /**
- * Returns the chosen files as they are in the checkout. If main contains what was handed in before,
- * main's version is the base.
+ * Returns the chosen files as they are in the checkout. If main contains an earlier hand-in of a
+ * file, the file's version on main is the base.
  */
 export async function sidesOfFiles(
   repository: Repository,
@@ -229,7 +234,7 @@ export async function sidesOfFiles(
   );
 }
 
-/** The other files of a branch that was handed in before. */
+/** Returns the files that a handed-in branch changes, except the chosen ones. */
 async function sidesOfBranch(
   { filesOf, prefix, listed }: Repository,
   main: string,
@@ -248,7 +253,7 @@ async function sidesOfBranch(
     });
 }
 
-/** Lines for `update-index`: each file merged with main; refuses if two changes collide. */
+/** Returns lines for `update-index`: each file merged with main. Refuses if two changes collide. */
 async function entriesOf(
   repository: Repository,
   sides: readonly Sides[],
@@ -274,8 +279,8 @@ async function entriesOf(
 }
 
 /**
- * Whether main contains an earlier hand-in of a file, so that the file's change continues from
- * that.
+ * Whether the version of a file on main (`other`) is an earlier hand-in of it, made from the
+ * version `base`.
  */
 async function isOurs(
   { prefix, text }: Repository,
@@ -292,7 +297,7 @@ async function isOurs(
       ),
     );
   for (const branch of branches.split('\n').filter(Boolean)) {
-    // Each hand-in is an entry of the branch's log.
+    // The branch's log has an entry for each hand-in.
     const log = await text(['log', '-g', '--format=%H', branch]).catch(() => branch);
     const commits = log.split('\n');
     const sent = await blobs(commits);
@@ -331,7 +336,10 @@ async function push({ git }: Repository, { remote, why }: Main, branch: string) 
   return { isPushed: true, address: pullAddress(remote, done.result?.messages ?? '') };
 }
 
-/** The address for a pull request that a forge prints after a push; only on its host. */
+/**
+ * Returns the address for opening a pull request, which the server prints after a push; undefined
+ * if it is on another host.
+ */
 export function pullAddress(remote: string, messages: string): string | undefined {
   const [, host] = /^(?:\w+:\/\/)?(?:[^@/]+@)?([^/:]+)[:/]/.exec(remote) ?? [];
   const [, address = ''] = /^remote:.*?(https?:\/\/\S+)/m.exec(messages) ?? [];
