@@ -4,7 +4,7 @@
 export type Words = { ru: string; en: string };
 export type EditorLanguage = keyof Words;
 
-/** The contents of a file, as JSON; a field that is not written has no key. */
+/** The contents of a file, as JSON; a field without a value has no key. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
 /** A record that a field can name: the value to write into the file, and its label. */
@@ -25,7 +25,9 @@ export type Field = {
   label: Words;
   help?: Words;
   required: boolean;
-  /** The neighbouring field whose state this day dates, and the states that need a day. */
+  /**
+   * For a day: the field next to it whose state began on that day, and the states that need a day.
+   */
   dayOf?: { field: string; states: readonly string[] };
 } & (
   | { type: 'text'; lines: 'one' | 'several' }
@@ -67,7 +69,7 @@ export type Fault = {
 
 export type DiffLine = { sign: '+' | '-' | ' '; text: string };
 
-/** What a record can lack: an editor's own words, a buyer for a work, a picture. */
+/** What a record can lack: a text in place of a prompt, a buyer for a work, a picture. */
 export type Lack = 'prompts' | 'unsold' | 'picture';
 
 /** `GET records`. `isChanged`: the file differs from the last commit. */
@@ -130,7 +132,7 @@ export type RecordAnswer = {
   announced?: Record<string, Announced>;
   /** The page on which `gatsby develop` shows the record, `/exhibitors/2026/kobalt/`. */
   page?: string;
-  /** For plan and way: drawings, whose numbers are placed by eye. */
+  /** Whether the record is a drawing (plan or way), whose numbers an editor places by eye. */
   isDrawing: boolean;
   faults: Fault[];
   /** Prompts of `npm run new` that nobody has replaced yet. */
@@ -142,7 +144,7 @@ export type CheckRequest = {
   file: string;
   digest: string;
   value: Value;
-  /** Fields in conflict in which the sent value wins over the file's. */
+  /** Fields in conflict in which the sent value wins; in the others, the file's value does. */
   keep?: string[];
 };
 /** `isSavable`: the file itself is valid; problems between files do not prevent a save. */
@@ -164,7 +166,7 @@ export type SaveAnswer = {
  * and the fields that both have changed, which keep the other side's value.
  */
 export type ConflictAnswer = { digest: string; merged: Value; conflicts: Conflict[] };
-/** A field that both have changed; `where` are its labels, empty for the whole file. */
+/** A field that both sides have changed; `where` are its labels, empty for the whole file. */
 export type Conflict = { field: string; where: string[]; mine?: Value; theirs?: Value };
 
 /** `GET changes`: differences from the last commit in content/, and where they can be handed in. */
@@ -194,8 +196,8 @@ export type HandInAnswer = {
 /** `POST move`: `to` is the new address; without `to`, the record is deleted. */
 export type MoveRequest = { file: string; to?: string; isSure: boolean };
 /**
- * Changed files, files that move or are removed, pages whose addresses change, and the record's new
- * file.
+ * The changes of a move: texts of files, files that move or are removed, pages with another address;
+ * and the record's new file.
  */
 export type MoveAnswer = {
   changes: { file: string; name: Words; diff: DiffLine[] }[];
@@ -212,8 +214,9 @@ export type IdentityRequest = { name: string; email: string };
 /** `POST update`: which side wins in each conflict, by file and then by field. */
 export type UpdateRequest = { choices: Record<string, Record<string, 'mine' | 'theirs'>> };
 /**
- * If a conflict has no choice, nothing has been written. `accepted`: files whose change is on main
- * and no longer counts as one; `files`: how many others are newer now.
+ * If a conflict has no choice, nothing has been written. `accepted`: changed files that are now the
+ * same on main, so they no longer count as changed. `files`: number of the other files that are
+ * newer now.
  */
 export type UpdateAnswer = {
   conflicts: { file: string; name: Words; fields: Conflict[] }[];

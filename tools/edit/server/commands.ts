@@ -10,14 +10,14 @@ import { runSheets } from '../../import/run';
 import type { SheetAnswer } from '../protocol';
 
 /**
- * The named inputs of the page. Inputs other than kind, when, slug, ru and en are options of `npm
- * run new`.
+ * The named inputs of the page. Inputs other than kind, when, slug, ru and en are passed to `npm
+ * run new` as options.
  */
 type Typed = Readonly<Record<string, string>> & Partial<Record<'kind' | 'when' | 'slug', string>>;
 
 /**
- * Begins a record as `npm run new` does. An empty address is made from a name; if no letter of the
- * name can be written in Latin, it is the kind.
+ * Begins a record as `npm run new` does. Without an address, makes one from a name; if no letter of
+ * the names can be written in Latin, the address is the kind.
  */
 export function beginRecord({ contentRoot, cache }: Editor, typed: Typed): { file: string } {
   const { kind = '', when = '', slug = '', ru = '', en = '', ...more } = typed;
@@ -41,8 +41,8 @@ export async function importSheet(
   bytes: Buffer,
 ): Promise<SheetAnswer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fair-sheet-'));
-  // The sheet's name decides the kind of rows and the format. Without its folders, it cannot lead
-  // out of this folder.
+  // The sheet's name decides its kind and format. Only the last part of the name is used, so that
+  // it cannot lead out of the folder.
   const file = path.join(folder, path.basename(name).replace(/[^\p{L}\p{N}._-]/gu, '-') || 'sheet');
   try {
     writeFileSync(file, bytes);

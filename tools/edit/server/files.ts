@@ -12,7 +12,9 @@ import { refusal } from '../sentences';
 import { writeAtomically } from './writeAtomically';
 import { createHash } from 'node:crypto';
 
-/** The content that an editor works on, and the language; `base` begins this server's addresses. */
+/**
+ * The content that an editor works on, and the language; this server's addresses begin with `base`.
+ */
 export type Editor = {
   contentRoot: string;
   project: string;
@@ -23,7 +25,7 @@ export type Editor = {
 
 /**
  * Returns the absolute path of a file inside a folder, by its path with `/` between parts. Refuses
- * paths that lead out of the folder, and all links, because the content is read without them.
+ * paths that lead out of the folder, hidden files and symbolic links; none of these is content.
  */
 export function confined(root: string, file: string): string {
   const outside = refusal('outside', { file }, 404);

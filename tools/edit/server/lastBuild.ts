@@ -9,7 +9,7 @@ export type LastBuild = Listening & { at: number };
 
 /**
  * Serves the built site to this machine, on its own origin, which can neither read nor write the
- * content. Unlike a host it sends no headers, which would forbid showing a page in a frame.
+ * content. Sends none of the host's headers, because they would forbid showing a page in a frame.
  * Undefined if nothing is built.
  */
 export async function serveLastBuild(folder: string): Promise<LastBuild | undefined> {

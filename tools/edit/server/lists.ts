@@ -6,7 +6,7 @@ import type { FilesAnswer, Lack } from '../protocol';
 import { itemsOf, valueAt, type Maybe } from '../ui/model/values';
 import type { Editor } from './files';
 
-/** Folded texts of a source, computed once while its file does not change. */
+/** Folded texts of each source, computed once until its file changes. */
 const folded = new WeakMap<ContentSource, string>();
 
 /**
@@ -34,7 +34,7 @@ export function findStaleEnglish(contentRoot: string): FilesAnswer {
   return { files: [...new Set(contentParity(contentRoot).findings.map(({ file }) => file))] };
 }
 
-/** Fields with the picture of a record; other kinds can do without. */
+/** Fields in which a record of a kind has its pictures; records of other kinds do not need any. */
 const pictureOf: Partial<Record<string, string>> = {
   exhibitor: 'works',
   speaker: 'portrait',

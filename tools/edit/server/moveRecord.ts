@@ -26,7 +26,10 @@ import { diffLines } from '../text/diffLines';
 import { fieldsOf, isFields, mapTexts } from '../ui/model/values';
 import { confined, open, write, writeAll, type Editor } from './files';
 
-/** Records with a folder, the lists that have their pages, and the fields that can name them. */
+/**
+ * Kinds of records with a folder; for each, the lists that contain their pages, and the references
+ * that can name them.
+ */
 const kinds = new Map<string, { lists: string[]; to?: ReferenceTo }>([
   ['exhibitor', { lists: ['exhibitors', 'for_participants'], to: 'exhibitors' }],
   ['speaker', { lists: ['speakers'], to: 'speakers' }],
@@ -49,9 +52,10 @@ type Move = {
 };
 
 /**
- * Renames a record (`to` is its new address) or deletes it, with everything that refers to it:
- * fields that name it or its works, links to its pages, and a redirect from its old address.
- * Refuses if the check would find anything new. Without `isSure` it only returns what would change.
+ * Renames a record (`to` is its new address) or deletes it. Also changes everything that refers to
+ * it: fields that name it or its works, and links to its pages; adds a redirect from its old
+ * address. Refuses if the check would report a new problem. Without `isSure` only returns what
+ * would change.
  */
 export function moveRecord(editor: Editor, { file, to, isSure }: MoveRequest): MoveAnswer {
   const folder = editor.cache.folder();
@@ -144,7 +148,7 @@ function folderAfter(
   };
 }
 
-/** Refuses a move after which the check would find anything that it does not find now. */
+/** Refuses a move after which the check would report a problem that it does not report now. */
 function refuseNewProblems(
   { language }: Editor,
   before: ContentFolder,
@@ -155,7 +159,7 @@ function refuseNewProblems(
     ...folder.sources.flatMap(fileProblems),
     ...across,
   ];
-  // Compared without file and line, which a move changes.
+  // Compares problems without file and line, which a move changes.
   const words = (problem: Problem) => describeProblem(problem, 'en').replace(/^\S+ /, '');
   const known = new Set(all(before, acrossOf(before)).map(words));
   const added = all(after, acrossProblems(after)).filter((problem) => !known.has(words(problem)));
@@ -171,7 +175,7 @@ function carryOut({ contentRoot }: Editor, { from, target }: Move): void {
   else rmSync(place, { recursive: true });
 }
 
-/** Returns the list of a year if the site has it, otherwise of all years. */
+/** Returns the path of a year's list if the site has it, otherwise of the list of all years. */
 const listPath = (list: string, year: number, paths: ReadonlySet<string>) =>
   paths.has(`/${list}/${year}/`) ? `/${list}/${year}/` : `/${list}/`;
 
@@ -218,7 +222,10 @@ function mapReferences(
   return Object.fromEntries(entries);
 }
 
-/** Puts the redirect first, where no wider rule hides it; removes a rule from the new address. */
+/**
+ * Puts the redirect first, because a wider rule before it would win; removes a rule from the new
+ * address.
+ */
 function withRedirect(rules: Value[], page: string, newPage: string, isRenamed: boolean): Value[] {
   const others = rules.flatMap((rule): Value[] => {
     if (!isFields(rule)) return [rule];

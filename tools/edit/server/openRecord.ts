@@ -14,7 +14,7 @@ import { siblingPictures, pictureAnswer } from './pictures';
 
 type Part = Omit<ReturnType<typeof open>, 'digest'>;
 
-/** A record as its form shows it, and its parts in files. */
+/** A record as its form shows it. A table consists of the parts of several files. */
 type OpenRecord = {
   place: ContentSource['place'];
   parts: Part[];
@@ -24,9 +24,9 @@ type OpenRecord = {
   pictures: Picture[];
   table?: NonNullable<RecordAnswer['table']>;
   has(file: string): boolean;
-  /** The contents of one of the files, for a value of the record. */
+  /** Returns the contents of one of its files for a value of the record. */
   valueIn(part: Part, value: Value): Value;
-  /** The value when the record had this digest; undefined if that is forgotten. */
+  /** Returns the value that the record had with this digest; undefined if it has been forgotten. */
   earlier(digest: string): Value | undefined;
   /** Returns the problems of drafts in the words of the form, for a value of the record. */
   describe(problems: Problem[], drafts: ContentSource[], value?: Value): Fault[];
@@ -93,8 +93,8 @@ function openTable(
   const steps = list === '' ? [] : [list];
   const writtenIn = (contents: unknown) => valueAt(jsonOf(contents), steps);
   /**
-   * The rows of a list; for photographs, rows without a text for the pictures without a caption
-   * come last.
+   * Returns the rows of a list. For photographs, rows for the pictures without a caption come last;
+   * they have no text.
    */
   const rowsIn = (name: string, contents: unknown): Value[] => {
     const written = itemsOf(writtenIn(contents));
@@ -126,7 +126,7 @@ function openTable(
       return [{ ...answer, name: path.posix.join(keyOf(source), picture) }];
     });
   const rows = byKey(({ file: name, source }) => rowsIn(name, source.value));
-  /** The rows that are written, with their places in the table. */
+  /** Returns the rows that are written into the file, with their places in the table. */
   const filledRows = (source: ContentSource, all: Value[]) => {
     const written = new Set(itemsOf(writtenIn(source.value)).map(pictureIn));
     const isFilled = (row: Value) =>

@@ -12,7 +12,7 @@ import { Served } from './uiFiles';
 import { checkPicture } from '../../../src/site/check/pictures/pictures';
 
 const shownNames = /\.(jpe?g|png|webp|tiff?|svg)$/i;
-/** The name of a picture whose own name cannot be written in Latin. */
+/** The name for a picture if its own name cannot be written in Latin. */
 const neutralName = 'picture';
 /** Maximum length of a picture's name without its extension, in letters. */
 const maxNameLength = 60;
@@ -94,9 +94,9 @@ export const maxOriginal = { bytes: 100e6, pixels: 300e6 };
 const reducedSide = 5000;
 
 /**
- * Returns a picture as the site needs it, with the ending of its name. One that the check accepts
- * keeps its bytes; of any other that sharp reads, an upright copy in sRGB, reduced, as JPEG, PNG or
- * WebP. `fault` is the error that remains.
+ * Returns a picture in a form that the check accepts, if possible, and the extension of its name.
+ * Keeps the bytes if the check accepts them. Of any other picture that sharp reads, makes an upright
+ * copy in sRGB, reduced, as JPEG, PNG or WebP. `fault` is the error that remains.
  */
 export async function fitPicture(bytes: Buffer, file: string, mustChange = false) {
   const ending = path.extname(file).toLowerCase();

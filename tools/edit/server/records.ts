@@ -84,7 +84,7 @@ export async function readRecord(editor: Editor, file: string): Promise<protocol
   };
 }
 
-/** Returns the result of writing a value into its files, without writing it. */
+/** Checks a value as if it were written into its files; writes nothing. */
 export function checkRecord(editor: Editor, request: CheckRequest): protocol.CheckAnswer {
   const { drafts, own, faults, prompts } = tryRecord(editor, request);
   return { faults, prompts, diff: diffOf(drafts), isSavable: own.length === 0 };
@@ -158,7 +158,9 @@ async function publishedOf({ project, contentRoot }: Editor, place: ContentFile,
   };
 }
 
-/** Merges both changes, after a file has changed meanwhile. */
+/**
+ * Merges the sent value with the file, which has changed meanwhile; returns the refusal to throw.
+ */
 function conflictOf(editor: Editor, { file, digest, value, keep }: CheckRequest): Refusal {
   const record = openRecord(editor, file);
   const theirs = record.value;

@@ -31,7 +31,7 @@ export const reads = new Map<string, Route>([
   ['picture', (editor, { file, name }) => previewOf(editor, file, name)],
 ]);
 
-/** A POST request: what its body has to be, and what is done with it. */
+/** Returns a route for POST requests: `schema` describes their body, `run` handles it. */
 const post = <Body>(schema: Schema<Body>, run: (editor: Editor, body: Body) => object): Route => {
   return (editor, { bytes }) => {
     let body: Body;

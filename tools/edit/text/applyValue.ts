@@ -42,7 +42,8 @@ export function applyValue(text: string, value: Value, keysOf?: KeysOf): string 
   const before = text.slice(mark.length).replaceAll('\r\n', '\n');
   const expected = asValue(value);
   let after = writeText(before, expected, keysOf);
-  // The text that follows can affect how a value's last line ends; then everything is rewritten.
+  // The text after a changed value can affect how its last line is read; then a second pass
+  // corrects that.
   if (!isReadAs(after, expected)) after = writeText(after, expected, keysOf);
   const result = mark + after.replaceAll('\n', lineEnd);
   if (!isReadAs(result, expected)) throw new ReadDifferently();
@@ -177,13 +178,14 @@ function replaced(
   const opens =
     /^ [|>]/.test(now) || (isCollection(fresh) && fresh.flow !== true && now.includes('\n'));
   if (!opens) return (lead === '' ? now : lead + now.trimStart()) + after;
-  // What followed the value now follows its first line; so do comments below it that would
-  // otherwise be read as part of the text.
+  // Moves the comment after the value to the end of its first line, with any comments below it that
+  // would otherwise become part of the text.
   const below = isCollection(fresh) || isBlockText(old) ? after.indexOf('\n') : -1;
   const [note, rest] = below < 0 ? [after, ''] : [after.slice(0, below), after.slice(below)];
   const notes = `${lead}\n${note}`.trim().replace(/\s*\n\s*/g, ' ');
   if (notes === '') return now + rest;
-  // After a plain value, the content check can report the comment as a # that was meant as text.
+  // If a value begins on the first line, the comment gets a line of its own: after a plain value,
+  // the content check could take it for a # that is meant as text.
   const firstLine = now.slice(0, now.indexOf('\n'));
   const isAfterText = !/(?:^|:|[|>][-+\d]*) *$/.test(firstLine);
   return now.replace(/\n( *)/, isAfterText ? `\n$1${notes}\n$1` : ` ${notes}\n$1`) + rest;

@@ -48,7 +48,7 @@ export const columnOf = (text: string, at: number): number =>
 export const isBlock = (node: unknown): node is Collection =>
   isCollection(node) && node.flow !== true && node.items.length > 0;
 
-/** Returns where a value ends that begins at `from` or later, including comments inside it. */
+/** Returns the end of a value that begins at `from` or later, including comments inside it. */
 function endOf(text: string, node: Node | null, from: number): number {
   if (isBlock(node)) return splitCollection(text, node, from).end;
   const end = node?.range?.[1] ?? from;

@@ -39,7 +39,8 @@ export function mergeValues(
       if (isReordered) conflicts.push(writeFieldPath(path));
       const merged: Value[] = [];
       for (const row of rows) {
-        // An item that they removed has no path for a conflict, so it is reported at the list.
+        // An item that they have removed has no place in their list, so its conflict is reported at
+        // the list.
         const item = merge(row, row.theirs === undefined ? path : [...path, merged.length]);
         if (item !== undefined) merged.push(item);
       }
@@ -53,7 +54,7 @@ export function mergeValues(
   return { merged, conflicts: [...new Set(conflicts)] };
 }
 
-/** Merges three lists into one order; `isTorn` if both sides reordered the same items. */
+/** Merges three lists into one order; `isReordered` if both sides have reordered the same items. */
 function rowsOf(
   base: Value[],
   mine: Value[],

@@ -18,7 +18,10 @@ import { columnOf, startOf } from './collections';
 
 /** Returns the names of the fields at a path, in the schema's order. */
 export type KeysOf = (path: FieldPath) => readonly string[];
-/** The style in which a file is written: a node for each field and each shape, and its spacing. */
+/**
+ * The style in which a file is written: a sample node for each field and each shape of value, and
+ * its spacing.
+ */
 export type FileStyle = {
   models: Map<string, Node>;
   spaces: ToStringOptions;
@@ -129,14 +132,14 @@ export function printed(
   { column, isItem }: Position,
   key: string,
 ): string {
-  // Quotes texts that YAML 1.1 reads as another type, and texts that look like a day.
+  // The options quote texts that YAML 1.1 reads as another type, and texts that look like a day.
   const document = new Document(isItem ? [node] : { [key]: node }, {
     compat: 'yaml-1.1',
     customTags: ['timestamp'],
   });
   const lines = { ...fileStyle.spaces, doubleQuotedMinMultiLineLength: Infinity };
   const wide = document.toString(lines);
-  // The library gets the indent of texts with a leading space right only if it is two.
+  // The library indents a text with a leading space correctly only by two columns.
   const text = (/ [|>]2[-+]?\n/.test(wide) ? document.toString({ ...lines, indent: 2 }) : wide)
     .slice(0, -1)
     // YAML 1.1 reads `y` as true, but neither parser does so for a key; focal points have the key

@@ -24,7 +24,7 @@ function useUnannounced() {
   });
 }
 
-/** Offers to announce how a session differs from what visitors know. */
+/** Offers to announce the difference between a session and its published state. */
 export function Announce({ index }: { index: number }) {
   const { t, translate } = useWords();
   const unannounced = useUnannounced().find((one) => one.index === index);

@@ -9,7 +9,10 @@ import { useWords } from './words';
 type Typed = { target: { value: string } };
 type Props = AriaAttributes & { field: Field; path: Path; id: string };
 
-/** Whether the browser's inputs for days and minutes can show a text; if not, a text input. */
+/**
+ * Whether the browser's input for days or for moments can show this text; otherwise a text input is
+ * used.
+ */
 const isNative = (text: string) => /^(\d{4}-\d\d-\d\d(T\d\d:\d\d)?)?$/.test(text);
 
 export function Control({ field, path, ...named }: Props) {

@@ -167,7 +167,7 @@ function ListField({ item, path, name }: { item: Field; path: Path; name: string
     const words = t('movedTo', { title, place: to + 1, of: items.length });
     change(others.toSpliced(to, 0, items[from] ?? null), words, to, way);
   };
-  // Sessions can be duplicated, because they have their own addresses.
+  // Only sessions can be duplicated: they have their own addresses.
   const isNamed = path.length === 0 && item.type === 'fields' && 'slug' in item.fields;
   const duplicate = (index: number) => {
     const words = t('duplicated', { title: titleOf(index) });

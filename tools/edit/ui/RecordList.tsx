@@ -10,7 +10,10 @@ type Props = { records: RecordsAnswer['records']; place: string; onChanged(): vo
 const filters = ['all', 'changed', 'prompts', 'english', 'unsold', 'picture'] as const;
 type Filter = (typeof filters)[number];
 
-/** Requests files; again after each save. Undefined until the first response. */
+/**
+ * Requests a list of files, and requests it again after each save. Undefined until the first
+ * response.
+ */
 function useFiles(request: string | undefined, records: Props['records']) {
   const [files, setFiles] = useState<ReadonlySet<string>>();
   useEffect(() => setFiles(undefined), [request]);

@@ -24,7 +24,7 @@ import { useWords } from './words';
 type Column = { path: string[]; id: string; label: string; field: Field };
 type Form = ReturnType<typeof useForm>;
 
-/** The rows of all lists of a record; arrow keys and Enter go from cell to cell. */
+/** The rows of all lists of a record; arrow keys and Enter move between cells. */
 export function Table({ columns: names, files }: NonNullable<RecordAnswer['table']>) {
   const { t, translate, language } = useWords();
   const form = useForm();
@@ -233,7 +233,7 @@ function FillIn({ columns, item, paths }: FillInProps) {
   const put = () => {
     const today = moscowDay(clock());
     const typed = valueAt(value, column.path);
-    // A number is read when its input loses the focus.
+    // A number is parsed when its input loses the focus; after Enter, this input still has it.
     const isTyped = column.field.type === 'number' && typeof typed === 'string';
     const next = isTyped ? readNumber(typed) : typed;
     const tableField = { ...form.field, required: true };
@@ -295,8 +295,9 @@ const steps: Partial<Record<string, [down: number, right: number]>> = {
 };
 
 /**
- * Goes to a neighbouring cell and selects its text. Inside a text, arrow keys move the cursor
- * first; in a choice, which a space opens, they do not change it unseen.
+ * Moves to a neighbouring cell and selects its text. Inside a text, arrow keys first move the
+ * cursor. On a select, they move to another cell instead of changing the choice unseen; Space opens
+ * it.
  */
 function goToCell(event: KeyboardEvent<HTMLTableElement>): void {
   const input = event.target as HTMLElement;

@@ -3,7 +3,10 @@ import { readFieldPath, writeFieldPath } from '../../../src/site/check/files/sch
 import type { Fault, RecordAnswer } from '../protocol';
 import type { Maybe, Path } from './model/values';
 
-/** The state of a form; `edit` announces `words` for a change that is not immediately visible. */
+/**
+ * The state of a form. `edit` shows `words` as its status, for a change that is not visible at
+ * once.
+ */
 type Filled = {
   value: Maybe;
   faults: Fault[];

@@ -66,7 +66,7 @@ const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 type DialogProps = {
   title: string;
-  /** The button that does what the dialog shows; none if there is nothing to do. */
+  /** The button that carries out the action of the dialog; absent if there is nothing to do. */
   act?: { label: string; run(): void } | undefined;
   onClose(): void;
   children: ReactNode;

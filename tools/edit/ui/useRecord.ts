@@ -115,7 +115,8 @@ export function useRecord(file: string, onSaved: () => void) {
     ...state,
     draft,
     isChanged,
-    // A row of a table can be in a file with a fault elsewhere.
+    // A table can be unsavable because of a fault outside its rows, in one of its files; then all
+    // faults are shown.
     own: state.isSavable ? [] : mine.length > 0 ? mine : state.faults,
     change,
     load,
@@ -169,8 +170,8 @@ export function useRecord(file: string, onSaved: () => void) {
       onSaved();
     },
     /**
-     * Merges both changes; in the `ownFields`, mine wins. The draft stays stored if any of its
-     * fields lose.
+     * Merges the typed value with the changed file; in `ownFields`, the typed value wins. The
+     * stored draft stays if it loses any field.
      */
     async merge(conflict: Wire.ConflictAnswer, ownFields: string[]) {
       const sent = { file, digest: record?.digest, value, keep: ownFields };
