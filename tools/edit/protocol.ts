@@ -196,8 +196,8 @@ export type HandInAnswer = {
 /** `POST move`: `to` is the new address; without `to`, the record is deleted. */
 export type MoveRequest = { file: string; to?: string; isSure: boolean };
 /**
- * The changes of a move: texts of files, files that move or are removed, pages with another address;
- * and the record's new file.
+ * The changes of a move: texts of files, files that move or are removed, pages with another
+ * address; and the record's new file.
  */
 export type MoveAnswer = {
   changes: { file: string; name: Words; diff: DiffLine[] }[];

@@ -95,8 +95,8 @@ const reducedSide = 5000;
 
 /**
  * Returns a picture in a form that the check accepts, if possible, and the extension of its name.
- * Keeps the bytes if the check accepts them. Of any other picture that sharp reads, makes an upright
- * copy in sRGB, reduced, as JPEG, PNG or WebP. `fault` is the error that remains.
+ * Keeps the bytes if the check accepts them. Of any other picture that sharp reads, makes an
+ * upright copy in sRGB, reduced, as JPEG, PNG or WebP. `fault` is the error that remains.
  */
 export async function fitPicture(bytes: Buffer, file: string, mustChange = false) {
   const ending = path.extname(file).toLowerCase();
