@@ -78,8 +78,8 @@ const availabilityWords: Readonly<Record<TicketSale, string>> = {
 };
 
 /**
- * Adds an edition's tickets, each an offer at the address of its table row, until the last entry to
- * the fair; prices in whole roubles (spec §3, ticket types). Without tickets, there are no offers.
+ * Adds an edition's tickets to its event, each as an offer at the address of the ticket's table
+ * row; prices in whole roubles (spec §3, ticket types). Without tickets, there are no offers.
  */
 export function eventWithOffers(
   event: StructuredData,

@@ -29,7 +29,10 @@ function PageArch({ image }: { image: IGatsbyImageData }) {
   );
 }
 
-/** The picture's widths: all of it behind a row of arches, a third in wide windows. */
+/**
+ * The picture's widths: the page's width behind a row of arches; in wide windows, 30 % of the
+ * window, and more if the arch crops the picture at its sides.
+ */
 function archWidths(aspect: number): ShownWidths {
   const cut = coverScale(aspect, archBox);
   return { 0: '100vw - 2rem', 728: '95.6vw', 1024: `${hundredths(cut * 30)}vw` };

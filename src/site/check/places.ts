@@ -7,8 +7,8 @@ import type { Problem, ProblemCode } from './problems/problem';
 
 const routeName = /^[\w-]+(\/[\w-]+)*$/;
 /**
- * Addresses of old-version pages are the only ones with capitals. Hosts can lower-case any other
- * address.
+ * Old-version pages may have capitals in their addresses, because rules for both spellings exist
+ * (site/host/redirects). Hosts can lower-case any address.
  */
 const oldPages = /^_E5_Old\//;
 const neededFiles = [

@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { sectionKinds, sectionOf, type SectionKind } from '../content/sections';
 import type { Root } from './types/schemaTypes';
 
-/** Returns the GraphQL type of a kind of section: `TicketFinderSection`. */
+/** Returns the GraphQL type of a kind of section: `PressPhotosSection`. */
 const sectionType = (kind: SectionKind) => `${kind[0]?.toUpperCase()}${kind.slice(1)}Section`;
 
 /** Sections with their types. `kind` is left out, because the type gives it. */

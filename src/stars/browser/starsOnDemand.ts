@@ -27,7 +27,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** After a failure, the next event or press tries again. */
+/** After a failure, an event of another kind or a press tries again. */
 const loadQuietly = () => void load().catch(() => undefined);
 
 /**

@@ -47,8 +47,8 @@ export function ticketAnchor(type: string): string {
 export const isForOnline = (type: string) => type.startsWith('online-');
 
 /**
- * Returns the lowest price of a ticket that any adult can buy on the site, roubles; undefined if
- * there is none.
+ * Returns the lowest price, roubles, of a ticket that admits any adult to the venue without a
+ * document; undefined if there is none.
  */
 export function lowestPrice(
   tickets: readonly { readonly type: string; readonly price: number }[],

@@ -5,9 +5,9 @@
 const tall = 0.7;
 
 /**
- * Returns how many of the wall's ten columns a work takes, by its width in cm: two to five, so that
- * a big work looks bigger than a small one and the smallest is still visible; three without
- * measures.
+ * Returns the span of a work in a row of works (WorkLine.module.css), by its width in cm: two to
+ * five, so that a big work looks bigger than a small one and the smallest is still visible; three
+ * without measures.
  */
 export function wallSpan(size: { width: number; height: number } | null): 2 | 3 | 4 | 5 {
   if (size === null) return 3;

@@ -13,7 +13,7 @@ export function rememberClosed(key: string): void {
     const closedBefore = closedNotices().slice(-30);
     localStorage.setItem('notices_closed', closedBefore.concat(key).join(' ').trim());
   } catch {
-    // Without storage, the closed notice cannot be stored anywhere else.
+    // Without storage, the notice is closed only in this page.
   }
 }
 

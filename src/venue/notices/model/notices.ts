@@ -23,8 +23,8 @@ export type Notice = NoticePlace & {
 
 /**
  * Whether a notice is shown at a moment in Moscow (`until` is the first minute without it) on a
- * page with this path, without a locale. Inlined into pages as source text, so it must not use
- * anything defined outside the function.
+ * page with this path, without a locale. Every page with notices has it in an inline script, too
+ * (scripts/notices).
  */
 export function isShown(
   { from, until, pages }: NoticePlace,
