@@ -86,7 +86,10 @@ export async function startEditor(options: EditorOptions) {
   };
 }
 
-/** Whether a request is from this server's own page: other sites can point a domain here. */
+/**
+ * Whether a request is from this server's own page: another site can point its domain at this
+ * machine.
+ */
 function isOurs({ headersDistinct, method }: IncomingMessage, port: number): boolean {
   const [hosts = [], origins = []] = [headersDistinct.host, headersDistinct['origin']];
   const isHere = [`127.0.0.1:${port}`, `localhost:${port}`].includes(hosts.join());

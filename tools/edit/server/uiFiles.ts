@@ -28,7 +28,10 @@ export function uiFile(project: string, name: string): Served | undefined {
   return new Served('text/javascript; charset=utf-8', outputFiles[0]?.text ?? '');
 }
 
-/** The site next to the form; `builtAt` (ms) is absent while it follows each save. */
+/**
+ * The site next to the form. `builtAt` (ms) is absent if `gatsby develop` serves it, so that it
+ * follows each save.
+ */
 export type Site = { origin: string; builtAt?: number };
 
 /** Returns the page: an empty root with its data attributes, and its script. */

@@ -43,7 +43,7 @@ const textField = (label: Words, required: boolean, lines: 'one' | 'several' = '
   label,
 });
 
-/** The list of one file in a table. */
+/** Returns the field for the list of one file in a table. */
 const listOf = (item: Field, label: Words): Field => {
   const inBoth = (language: 'ru' | 'en') => `${label[language]}, ${item.label[language]}`;
   const named = { ...item, label: { ru: inBoth('ru'), en: inBoth('en') } };
