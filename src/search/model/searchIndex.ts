@@ -171,7 +171,7 @@ function marksOfPart(index: SearchIndex, readings: readonly Reading[], mark: Mar
   return ofReadings.reduce(takeBest, none);
 }
 
-/** Combines the ranks for two words, of which an entry must match both: adds them. */
+/** Combines the ranks for two words that are both required: adds them. */
 const addUp = (all: Uint16Array, own: Uint16Array) =>
   all.map((total, place) => (total === 0 || !own[place] ? 0 : total + own[place]));
 
@@ -182,7 +182,7 @@ const addUp = (all: Uint16Array, own: Uint16Array) =>
 const addWhereFound = (all: Uint16Array, own: Uint16Array) =>
   all.map((total, place) => (total === 0 ? 0 : total + (own[place] || rankOfMissing)));
 
-/** Combines the ranks for two words, of which an entry must match one: takes the better rank. */
+/** Combines the ranks for two words of which one is enough: takes the better rank. */
 const takeBest = (best: Uint16Array, own: Uint16Array) =>
   own.map((rank, place) =>
     rank === 0 || (best[place] && best[place] < rank) ? (best[place] ?? 0) : rank,

@@ -89,7 +89,7 @@ export function phaseNotes(folder: ContentFolder, day: string): Problem[] {
 
 /**
  * Reports a current edition that is over although the next edition already sells tickets on the
- * given day (ISO): the tickets, the programme and the home page are still those of the past fair.
+ * given day (ISO): the tickets, the programme and the home page still show the past fair.
  */
 export function currentEditionNotes(folder: ContentFolder, day: string): Problem[] {
   const editions = recordsOf(folder, 'edition').flatMap(({ place: { year }, value }) => {

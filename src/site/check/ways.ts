@@ -23,7 +23,7 @@ function problemsOfWay(way: Written<Way>): Problem[] {
   if (points.items().length === 0) return [];
   const kinds = namesIn(points, ({ value }) => value?.kind);
   const entrance = points.items().find(({ value }) => entranceKinds.includes(value?.kind ?? ''));
-  // A misspelt kind can be that of the entrance; the schema reports it.
+  // A point with a misspelt kind can be meant as the entrance; the schema reports it.
   if (entrance === undefined)
     return kinds === undefined ? [] : [points.problem('noEntrance', {}, 'key')];
   const place = readPlace(entrance.value?.at ?? '');

@@ -33,8 +33,8 @@ export function createHostRedirects({ actions }: CreatePagesArgs): void {
   }
   for (const locale of localeCodes) {
     actions.createRedirect({
-      // Gatsby warns about a rule whose path is that of a page; the file of this page is moved
-      // later.
+      // The `*` avoids Gatsby's warning about a rule with the path of a page. That page's file is
+      // moved later.
       fromPath: `${localizedPath('/500/', locale)}*`,
       toPath: errorFile('500', locale),
       statusCode: 500,

@@ -180,8 +180,8 @@ export const allWords = (words: { ru: string[]; en: string[] } | undefined) =>
   words === undefined ? [] : [...words.ru, ...words.en];
 
 /**
- * Returns the year of the plan on the map: the current edition's, or that of the newest edition
- * with a plan (design §1, editions).
+ * Returns the year of the plan on the map: the current edition if it has a plan, otherwise the
+ * newest edition with one (design §1, editions).
  */
 export async function mapYear(nodeModel: NodeModel): Promise<number | undefined> {
   const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });

@@ -81,7 +81,8 @@ export function artistsOf<Exhibitor extends Showing>(
         : [{ ...exhibitor.name, sortAs: exhibitor.sortAs }]),
       ...(exhibitor.artists ?? []),
     ];
-    // Of entries with the same name, the last wins: those of works come first and have no `sortAs`.
+    // Of entries with the same name, the last wins: a work's artists come first and have no
+    // `sortAs`.
     for (const [slug, { sortAs, ...name }] of new Map(names.map((one) => [artistSlug(one), one]))) {
       years.set(slug, (years.get(slug) ?? new Set()).add(exhibitor.year));
       if (exhibitor.year !== year) continue;

@@ -18,7 +18,7 @@ type Exhibitor = Omit<Showing, 'works'> & {
 };
 
 const maxSimilar = 4;
-/** The distance for an unknown size or price, equal to that of a ratio of e (2.7). */
+/** The distance for an unknown size or price: as far as a ratio of e (2.7). */
 const unknownDistance = 1;
 
 type Compared = {

@@ -85,7 +85,7 @@ export function byStand({ exhibitor: one }: Standing, { exhibitor: two }: Standi
   return Number(one.stand.slice(1)) - Number(two.stand.slice(1));
 }
 
-/** Sizes of the works on a year's wall; `middle` is the default, and that of the static page. */
+/** Sizes of the works on a year's wall. `middle` is the default, also in the static page. */
 export const worksViews = ['large', 'middle', 'small'] as const;
 export type WorksView = (typeof worksViews)[number];
 

@@ -9,7 +9,9 @@ import type { Value } from '../protocol';
 import { refusal } from '../sentences';
 import { applyValue } from '../text/applyValue';
 
-/** Reads a text as a file of the content; undefined if its path is not that of a content file. */
+/**
+ * Reads a text as a file of the content; undefined if no file of the content can have this path.
+ */
 export function sourceOf(file: string, text: string | Uint8Array): ContentSource | undefined {
   const place = readContentPath(asYaml(file));
   return place && readContentSource(file, Buffer.from(text), place);

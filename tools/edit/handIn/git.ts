@@ -110,8 +110,7 @@ export async function openRepository(project: string, contentRoot: string) {
 }
 
 /**
- * Returns the commit of main as of the last fetch from the server, otherwise that of the local
- * branch.
+ * Returns the commit of main as of the last fetch from the server, otherwise of the local branch.
  */
 export async function mainOf({ text }: Pick<Repository, 'text'>): Promise<string | undefined> {
   const known = (ref: string) => text(['rev-parse', '--verify', `${ref}^{commit}`]);

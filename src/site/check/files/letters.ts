@@ -9,8 +9,9 @@ export function alphabetOf(letter: string): 'cyrillic' | 'latin' {
 }
 
 /**
- * Compares two names that look the same; returns the first letter of `name` whose alphabet is not
- * that of the same letter in `alike`. Undefined if the names are equal or look different.
+ * Compares two names that look the same. Returns the first letter of `name` that is from another
+ * alphabet than the letter at its place in `alike`; undefined if the names are equal or look
+ * different.
  */
 export function otherAlphabetIn(name: string, alike: string): string | undefined {
   const [letters, others] = [[...name.normalize('NFC')], [...alike.normalize('NFC')]];

@@ -62,7 +62,7 @@ export function problemInText(
 type Resolvable = { resolve: (options: { value: unknown; parent?: unknown }) => AnySchema };
 type Container = AnySchema & { fields?: Record<string, Resolvable>; innerType?: Resolvable };
 
-/** Returns the schema and the value at a path. For a section, the schema is that of its kind. */
+/** Returns the schema and the value at a path; for a section, the schema of its kind. */
 export function schemaAt(
   root: AnySchema,
   value: unknown,

@@ -136,8 +136,8 @@ export function offlineWorker(
     const offlinePage = await storedText(cached, path, 'page', (text) =>
       text
         .replaceAll(`href="${path}"`, () => `href="${again}"`)
-        // Removes the app's scripts and the screen's own path (browser/start): the address must
-        // stay that of the requested page.
+        // Removes the app's scripts and the screen's own path (browser/start), because the address
+        // of the requested page must stay.
         .replace(/(<template id="app-scripts")[^]*?(<\/template>)/, '$1>$2'),
     );
     return offlinePage ?? Response.error();
