@@ -15,7 +15,7 @@ type Props = {
    * Whether to offer exhibitors, too: they can be jumped to if the works of each are next to each
    * other.
    */
-  hasGalleries: boolean;
+  hasExhibitors: boolean;
   /** Scrolls to a group, or to a work by its index. */
   onJump: (to: WallPlace) => void;
 };
@@ -24,7 +24,7 @@ type Props = {
  * A select that scrolls to a row, a letter or an exhibitor of the wall; its options are added after
  * mounting. It keeps the focus, so that the next choice is one key away.
  */
-export const JumpTo = memo(function JumpTo({ groups, found, label, hasGalleries, onJump }: Props) {
+export const JumpTo = memo(function JumpTo({ groups, found, label, hasExhibitors, onJump }: Props) {
   const { t, i18n } = useTranslation('works');
   const isMounted = useMounted();
   const works = groups.flatMap(({ entries }) => entries);
@@ -32,7 +32,7 @@ export const JumpTo = memo(function JumpTo({ groups, found, label, hasGalleries,
     title !== null && entries.some((work) => found.has(work)) ? [{ title, group }] : [],
   );
   const galleries = new Map<string, { name: string; work: number }>();
-  if (isMounted && hasGalleries)
+  if (isMounted && hasExhibitors)
     works.forEach((work, index) => {
       const { slug, name } = work.exhibitor;
       if (found.has(work) && !galleries.has(slug)) galleries.set(slug, { name, work: index });

@@ -114,7 +114,7 @@ export function WorksWall({ works, year, locale, edition, title }: Props) {
           groups={groups}
           found={found}
           label={label}
-          hasGalleries={sort === 'row' || sort === 'gallery'}
+          hasExhibitors={sort === 'row' || sort === 'gallery'}
           onJump={jump}
         />
       </div>

@@ -233,12 +233,12 @@ function headerLines(rules: readonly HeaderRule[]): { maps: string[]; lines: str
   const maps: string[] = [];
   const lines: string[] = [];
   for (const [key, name] of names) {
-    if (rules.some(({ values }) => values[name]?.includes('$')))
-      throw new Error(`nginx cannot set the header ${name}: it has a dollar sign.`);
     const entries = rules.flatMap(({ for: path, forRegExp, values }) => {
       const [, value] = Object.entries(values).find(([own]) => own.toLowerCase() === key) ?? [];
       return value === undefined ? [] : [{ path, forRegExp, value }];
     });
+    if (entries.some(({ value }) => value.includes('$')))
+      throw new Error(`nginx cannot set the header ${name}: it has a dollar sign.`);
     const last = entries.at(-1);
     if (last?.path === '/*') {
       lines.push(`add_header ${name} ${quoted(last.value)} always;`);

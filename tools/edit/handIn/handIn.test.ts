@@ -339,6 +339,9 @@ describe('getting what is new', () => {
     await expect(get()).rejects.toThrow(/^What is new could not be got/);
     git(mine, 'remote', 'set-url', 'origin', path.join(place, `bare-${count}`));
     push('../readme.txt', 'A fair.', 'The fair.');
+    git(mine, 'mv', 'readme.txt', 'about.txt');
+    await expect(get()).rejects.toThrow(/readme.txt/);
+    git(mine, 'mv', 'about.txt', 'readme.txt');
     writeFileSync(path.join(mine, 'readme.txt'), 'Mine.\n');
     await expect(get()).rejects.toThrow(/readme.txt/);
     git(mine, 'commit', '--quiet', '--all', '--message', 'mine');

@@ -65,7 +65,13 @@ export async function update(
     .split('\0')
     .filter(Boolean);
   const mineOf = new Set(changed.map((file) => prefix + file));
-  const status = await text(['status', '--porcelain', '--untracked-files=all', '-z']);
+  const status = await text([
+    'status',
+    '--porcelain',
+    '--no-renames',
+    '--untracked-files=all',
+    '-z',
+  ]);
   const dirty = status.split('\0').map((line) => line.replace(/^.. ?/, ''));
   const inWay = newer.filter((file) => dirty.includes(file) && !mineOf.has(file));
   if (inWay.length > 0) throw refusal('localWork', { files: inWay.join(', ') });

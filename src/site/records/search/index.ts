@@ -219,7 +219,7 @@ function foundPages(searched: Searched, pastProgrammes: readonly number[]): Foun
   return sorted
     .filter(({ noindex, replacedBy }) => noindex !== true && replacedBy === undefined)
     .filter(({ fields }) => !/^search($|\/)/.test(fields.route))
-    .filter(({ fields }) => isOver(fields.route, searched))
+    .filter(({ fields }) => isFound(fields.route, searched))
     .flatMap((page) => {
       const { route } = page.fields;
       const lists = [...(years[route] ?? [])]
@@ -234,7 +234,7 @@ function foundPages(searched: Searched, pastProgrammes: readonly number[]): Foun
  * Whether a route can be found. The page of an edition can be found only if that edition is over or
  * earlier than the current one.
  */
-function isOver(route: string, { pastYears, currentEdition }: Searched): boolean {
+function isFound(route: string, { pastYears, currentEdition }: Searched): boolean {
   const year = yearOfPastEvent(route);
   return year === undefined || year < currentEdition || pastYears.includes(year);
 }
