@@ -10,7 +10,7 @@ import { useStandIns } from './standIns.mjs';
 
 const stamp = '.cache/inputs-hash';
 
-/** Whether public/ is the site built from exactly these inputs. */
+/** Whether public/ was built from the current inputs (tools/inputs.mjs). */
 function isBuilt() {
   return (
     existsSync('public/index.html') &&

@@ -8,7 +8,7 @@ import { lockScroll } from '../browser/scrollLock';
 import * as styles from './HashDialog.module.css';
 
 type Props = {
-  /** The dialog's id; as `#excursions` it is also the hash that opens the dialog. */
+  /** The dialog's id, for example `excursions`; the hash `#excursions` opens the dialog. */
   anchor: string;
   /** Ids of elements inside the dialog, whose hashes also open it. */
   inner?: readonly string[];

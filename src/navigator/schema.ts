@@ -5,7 +5,7 @@ import { generalSections, headedSection } from '../sections/schema';
 const dialogForm = () =>
   namedObject('FormSection', { ...headedSection, ...generalSections.form.fields });
 
-/** Sections of the navigator page. */
+/** Kinds of sections that only the page `navigation` can show. */
 export const navigatorSections = {
   dialog: {
     label: 'Окно с формами / Dialog with forms',

@@ -11,7 +11,10 @@ type Props = {
   list: string;
 };
 
-/** A release: its text, and next to it the contact and the downloads. */
+/**
+ * A release: its summary and text, and next to them the date, the contact, and links to all
+ * releases and to the press kit.
+ */
 export function ReleaseText({ release: { date, day, summary, text, contact }, list }: Props) {
   const { t } = useTranslation('press');
   const { name, email, phone } = contact;

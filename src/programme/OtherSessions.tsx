@@ -13,7 +13,6 @@ type Props = Queries.OtherSessionsFragment & {
   isBooking?: boolean;
 };
 
-/** How many sessions are offered. */
 const maxOffers = 3;
 
 /**

@@ -23,7 +23,7 @@ import * as styles from './WorkIntro.module.css';
 
 type Props = {
   work: Queries.WorkIntroFragment;
-  /** Path of the page with a question about the exhibitor's works, if there is one. */
+  /** Path of the page for questions about the exhibitor's works; null if there is no such page. */
   ask: string | null;
   /** The edition of the work's year; null if its file does not exist yet. */
   edition: Queries.WorksEditionFragment | null;

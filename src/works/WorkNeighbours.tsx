@@ -12,7 +12,7 @@ import * as styles from './WorkNeighbours.module.css';
 type Named = { slug: string; title: string; exhibitor: { slug: string } };
 type Props = {
   work: { slug: string; exhibitor: { year: number; slug: string; works: readonly Named[] | null } };
-  /** The neighbours on the whole wall, for an address without a list. */
+  /** The neighbours on the year's whole wall, used if the address has no `?list=`. */
   previous: Named | null;
   next: Named | null;
   locale: Locale;

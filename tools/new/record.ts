@@ -42,8 +42,9 @@ export function requestFor(
 }
 
 /**
- * Drafts a new record with prompts for an editor's own words, and checks it. Refuses, in the words
- * of the check, what would not pass; existing records keep their text.
+ * Returns the files of a new record, with prompts for the texts that an editor must write. Throws a
+ * refusal with the check's messages if the check finds a problem. If the record joins an existing
+ * file, the text of the file's other records does not change.
  */
 export function newRecord(request: Request, folder: ContentFolder, contentRoot: string): Draft[] {
   const { kind, year } = request;

@@ -1,7 +1,7 @@
 type Stand = { code: string; hall: string };
 type Hall = { id: string; name: string };
 
-/** A hall's stands sorted by code, each with its holder. */
+/** A hall and its stands, sorted by code; a free stand has no holder. */
 export type StandRow<Holder> = {
   id: string;
   name: string;

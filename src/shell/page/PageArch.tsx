@@ -11,8 +11,8 @@ export function pageArch({ arch }: Queries.PageArchFragment) {
 }
 
 /**
- * A picture in an arch as tall as the text of the page's head next to it; on phones, behind a low
- * row of arches (look: arch).
+ * A picture next to the text of the page's head, in one arch as tall as the text. Below 1024 px the
+ * picture shows through a low row of arches instead (docs/look.md, Arch).
  */
 function PageArch({ image }: { image: IGatsbyImageData }) {
   return (

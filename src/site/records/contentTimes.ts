@@ -31,7 +31,10 @@ export function readTimes(log: string): Map<string, string> {
 
 const timesByRoot = new Map<string, ContentTimes>();
 
-/** Returns the times of the content folder; empty if git does not track it. Calls git once. */
+/**
+ * Returns when each content file was last changed; empty if git does not track the folder. Cached,
+ * so that the log is read only once.
+ */
 export function contentTimes(): ContentTimes {
   const root = contentInGit();
   const times = timesByRoot.get(root) ?? readTimes(logOf(root));

@@ -31,7 +31,10 @@ export function readStars(stored: string): Star[] {
 const isStar = (entry: unknown): entry is Star =>
   isKeyed(entry) && typeof entry['key'] === 'string';
 
-/** Serializes the list as versioned JSON. */
+/**
+ * Serializes the list. Nothing reads `version` yet: an incompatible format needs its own key
+ * (decision 028).
+ */
 export function writeStars(stars: readonly Star[]): string {
   return JSON.stringify({ version: 1, stars });
 }

@@ -138,9 +138,9 @@ export function saleOf(
 }
 
 /**
- * Returns the first day on which a ticket with the given sale can be bought, ISO, if it is known:
- * on the site the day after applications close, at the box office the first day of the fair. It is
- * unknown if an editor has opened or held back the sale.
+ * Returns the first day of a ticket's sale (ISO): on the site the day after applications close, at
+ * the box office the first day of the fair. Undefined if that day is not known, or contradicts the
+ * `sale` on `day`, for example because an editor has set the phase.
  */
 export function saleStart(
   sale: TicketSale,

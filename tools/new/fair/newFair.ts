@@ -76,8 +76,8 @@ const foldersOf = (file: string): string[] => {
 };
 
 /**
- * Reads the answers; names all missing ones. An optional answer that is missing becomes a prompt,
- * which stops a deploy.
+ * Reads the facts from the command's options. Throws a refusal that lists all missing required
+ * options. A missing optional one becomes a prompt, which stops a deploy.
  */
 function factsOf({ when, options }: Command): Facts {
   if (!/^2[01]\d\d$/.test(when)) throw refusal('badYear', { value: when });

@@ -191,7 +191,7 @@ function marksOf(node: Node, text: string): YamlFault[] {
   if (node.anchor !== undefined)
     return [{ offset: text.lastIndexOf('&', start), code: 'yamlAlias' }];
   if (node.tag === undefined) return [];
-  // `!Attention` or `!!str`, before the value that follows it.
+  // The tag (`!Attention`, `!!str`) precedes the node's start, so the search is in the text before.
   const offset = text.slice(0, start).search(/!!?[^!]*$/);
   return [{ offset, code: 'yamlStart', values: { character: '!' } }];
 }

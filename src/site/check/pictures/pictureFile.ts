@@ -78,7 +78,7 @@ const signatures = [
   ['postscript', 0, '\xc5\xd0\xd3\xc6'],
 ] as const;
 
-/** Detects a picture's format by its first bytes; undefined for anything that is not a picture. */
+/** Detects a file's format by its first bytes; undefined if it is none of `signatures`. */
 export function readPictureFormat(bytes: Uint8Array) {
   const text = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   return signatures.find(([, at, signature]) => text.startsWith(signature, at))?.[0];

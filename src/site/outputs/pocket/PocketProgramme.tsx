@@ -19,7 +19,7 @@ export function PocketProgramme({ facts }: { facts: PocketFacts }) {
   ));
 }
 
-/** A name, linked to an `id` in this file if `anchor` is set. */
+/** A name; with `anchor`, a link to that `id` in the pocket fair's HTML file. */
 type Named = { name: string; anchor?: string | false };
 
 function Session({ session, facts }: { session: PocketSession; facts: PocketFacts }) {

@@ -194,8 +194,8 @@ export function offlineWorker(
   }
 
   /**
-   * Responds with a picture; without a network, with an empty picture, so that only the background
-   * of its box shows.
+   * Responds with a picture: without a network with the cached one, else with an empty one, so that
+   * only the background of its box shows.
    */
   async function answerPicture(request: Request, path: string): Promise<Response> {
     const network = await self.fetch(request).catch(() => self.caches.match(path));

@@ -7,7 +7,7 @@ export function closedNotices(): string[] {
   }
 }
 
-/** Stores that a notice has been closed; without storage, it is closed until the page is left. */
+/** Stores the key of a closed notice; does nothing if storage is blocked. */
 export function rememberClosed(key: string): void {
   try {
     const closedBefore = closedNotices().slice(-30);
