@@ -4,10 +4,7 @@ import { Link } from '../ui/Link';
 import * as styles from './SpeakerList.module.css';
 import { StarButton } from '../stars/StarButton';
 
-/**
- * Widths of the list's columns (SpeakerList.module.css). Size `tight` has narrower columns on
- * phones, but needs the same renditions.
- */
+/** Widths of the list's columns (SpeakerList.module.css). */
 const widths = {
   0: '50vw - 24px',
   592: '30.4vw',
@@ -16,6 +13,9 @@ const widths = {
   1233: '14.3vw',
   1573: '12rem',
 };
+
+/** Three columns below 480 px. */
+const tightWidths = { ...widths, 0: '33.3vw - 22px', 480: '50vw - 24px' };
 
 /** Widths next to a session's text: two columns, three, then more of at most that width. */
 const smallWidths = {
@@ -27,14 +27,16 @@ const smallWidths = {
   1600: '9rem',
 };
 
+const widthsBySize = { wide: widths, tight: tightWidths, small: smallWidths };
+
 type Props = {
   speakers: readonly Queries.SpeakerListFragment[];
   /** `small`: next to a session's text; `tight`: three columns on a phone. */
-  size?: 'tight' | 'small' | undefined;
+  size?: keyof typeof widthsBySize;
 };
 
 /** Speakers side by side, each in an arch; speakers without a portrait are listed by name only. */
-export function SpeakerList({ speakers, size }: Props) {
+export function SpeakerList({ speakers, size = 'wide' }: Props) {
   return (
     <ul role="list" className={styles.speakers} data-size={size}>
       {speakers.map(({ name, role, year, slug, portrait }) => {
@@ -42,14 +44,7 @@ export function SpeakerList({ speakers, size }: Props) {
         return (
           <li key={`${year}/${slug}`} className={styles.item}>
             <Link to={`/speakers/${year}/${slug}/`} className={styles.speaker}>
-              {image && (
-                <Arch
-                  image={image}
-                  alt=""
-                  widths={size === 'small' ? smallWidths : widths}
-                  focus="top"
-                />
-              )}
+              {image && <Arch image={image} alt="" widths={widthsBySize[size]} focus="top" />}
               <span className={styles.name}>{name}</span>
               <span className={styles.role}>{role}</span>
             </Link>
