@@ -88,6 +88,8 @@ testRows<[string, Parameters<typeof centreOn>, View]>([
   ['at the edge', [part(0, 0, 4, 6), 2, scene], view(2, 0, 0)],
   ['too small to press: nearer', [part(48, 24, 4, 2), 1, scene], view(2.5, 300, 150)],
   ['hardly to be seen: as near as can be', [part(0, 0, 1, 0.1), 1, scene], view(7, 0, 0)],
+  ['too wide: further', [part(10, 20, 80, 10), 3, scene], view(1.25, 50, 25)],
+  ['too high: further', [part(40, 5, 10, 40), 3, scene], view(1.25, 25, 25)],
 ])('a part %s is centred', (_, given, expected) => expect(centreOn(...given)).toEqual(expected));
 
 testRows<[string, Parameters<typeof reveal>, View]>([

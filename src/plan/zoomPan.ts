@@ -62,7 +62,10 @@ export function centreOn(part: Rectangle, zoom: number, scene: Scene): View {
   const { drawing, frame } = scene;
   const needed = (minMarkedHeight * drawing.width) / (part.height * frame.width);
   const { min, max } = zoomLimits(scene);
-  const fitting = Math.max(min, drawing.width / part.width);
+  const fitting = Math.max(
+    min,
+    (drawing.width / frame.width) * Math.min(frame.width / part.width, frame.height / part.height),
+  );
   const newZoom = Math.min(max, fitting, Math.max(zoom, needed));
   const pxPerUnit = (frame.width * newZoom) / drawing.width;
   return clampView(
