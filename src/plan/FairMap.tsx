@@ -13,7 +13,7 @@ import { useAddressHash, useAddressSearch } from '../lists/useAddressSearch';
 import { useTypedSearch } from '../lists/useTypedSearch';
 import { findKeyed, isWhole } from '../lists/model/exhibitorSearch';
 import { standAnchor } from './model/planAnchors';
-import { requestedPlace, placeNamed } from './model/planPlaces';
+import { requestedPlace } from './model/planPlaces';
 import { standRows } from './model/standRows';
 import { pushAddressSearch } from '../browser/address';
 import { isPlainClick } from '../browser/navigation';
@@ -183,9 +183,7 @@ export function FairMap({ plan, sessions }: Props) {
               directions={directions}
               instead={pointOf(instead)}
               example={example ?? ''}
-              findPlace={(typed) =>
-                placeNamed(typed, anchors) || findKeyed(places, typed).found[0]?.anchor
-              }
+              findPlace={(typed) => guide.findPlace(places, typed)}
               onStand={(anchor) => {
                 setHasChosen(true);
                 setVisitorPlace(anchor);
