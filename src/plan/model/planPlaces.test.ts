@@ -21,6 +21,11 @@ testRows<[string, string | null, string]>([
   ['#services', null, ''],
   ['#stand-C07', null, 'stand-C07'],
   ['#stand-c-07', null, 'stand-C07'],
+  // Browsers encode Cyrillic letters and spaces in a hash.
+  ['#stand-%D1%8107', null, 'stand-C07'],
+  ['#stand-C%2007', null, 'stand-C07'],
+  ['#stand-%D0%AF99', null, 'stand-Я99'],
+  ['#stand-%', null, 'stand-%'],
   ['', 'с 7', 'stand-C07'],
   ['', 'с12', 'stand-S12'],
   ['', 'z99', 'stand-Z99'],

@@ -14,7 +14,7 @@ export function requestedPlace(
   stand: string | null,
   known: ReadonlySet<string>,
 ): string {
-  const placeAnchor = hash === '' && stand !== null ? standAnchor(stand) : hash.slice(1);
+  const placeAnchor = hash === '' && stand !== null ? standAnchor(stand) : decoded(hash.slice(1));
   if (known.has(placeAnchor)) return placeAnchor;
   const [, code] = /^stand-(.+)$/.exec(placeAnchor) ?? [];
   if (code === undefined) return '';
@@ -23,6 +23,15 @@ export function requestedPlace(
       .map(standAnchor)
       .find((anchor) => known.has(anchor)) ?? standAnchor(readStandCode(code))
   );
+}
+
+/** Decodes a hash, in which browsers encode Cyrillic letters and spaces. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }
 
 /**
