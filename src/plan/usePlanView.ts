@@ -81,6 +81,8 @@ export function usePlanView({ stage, frame, size, marked, query, answer }: Plan)
         press = { x: event.clientX, y: event.clientY, isDrag: false };
     };
     const move = (event: PointerEvent) => {
+      // The button was released outside of the plan, before the pointer was captured.
+      if (event.buttons === 0) press = undefined;
       if (press === undefined) return;
       const { x, y } = press;
       if (!press.isDrag && Math.hypot(event.clientX - x, event.clientY - y) < dragStart) return;
