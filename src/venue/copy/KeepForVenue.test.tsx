@@ -102,6 +102,17 @@ describe('KeepForVenue', () => {
     expect(button()).toHaveTextContent('Сохранить для ярмарки');
   });
 
+  test('after the fair a removed copy is not said to be stored, and none is offered', async () => {
+    prepare({ now: Date.UTC(2026, 3, 5, 21) });
+    jest.mocked(readCopy).mockResolvedValueOnce(copy).mockResolvedValue(undefined);
+    const { container } = renderInSite(<KeepForVenue />);
+    expect(await screen.findByText(/^Сохранено 3 апреля/)).toBeInTheDocument();
+    await press();
+    expect(removeCopy).toHaveBeenCalledTimes(1);
+    expect(words()).not.toMatch(/^Сохранено/);
+    expect(container.firstElementChild).toHaveAttribute('data-offered', 'false');
+  });
+
   test('after a failure it names possible reasons and can be retried', async () => {
     prepare();
     runs.mockResolvedValueOnce(undefined).mockResolvedValueOnce(copy);

@@ -15,7 +15,8 @@ export type CopyStatus = {
 };
 
 type Words = TFunction<'offline'>;
-type OnChange = (words: CopyStatus) => void;
+/** Shows a status; undefined hides the button and the text. */
+type OnChange = (words: CopyStatus | undefined) => void;
 
 /**
  * Shows the stored copy or, until the fair ends, an offer to store one; resolves to false if it
@@ -66,7 +67,7 @@ function statusOf(copy: StoredCopy, locale: Locale, t: Words, onChange: OnChange
   const forget = async () => {
     await removeCopy();
     void lookAfterCopy();
-    return offerCopy(locale, t, onChange);
+    if (!(await offerCopy(locale, t, onChange))) onChange(undefined);
   };
   return {
     look,
