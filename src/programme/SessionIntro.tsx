@@ -76,7 +76,9 @@ export function SessionIntro({ session, buildDay, domain }: Props) {
     places !== null && { label: t('places'), value: places },
     {
       label: t('registration'),
-      value: t(`registrations.${registration === 'required' && isPast ? 'over' : registration}`),
+      value: t(
+        `registrations.${registration === 'required' && (isPast || !isBooked) ? 'over' : registration}`,
+      ),
     },
   ].filter((fact) => fact !== false);
   const calendars = [
