@@ -141,7 +141,7 @@ function FromField({
         onChange={({ target }) => setTyped(target.value)}
       />
       <button type="submit">{t('showWay')}</button>
-      <p id="plan-from-error" className={styles.error}>
+      <p id="plan-from-error" role="status" className={styles.error}>
         {isUnknown && t('fromUnknown', { code: example })}
       </p>
     </form>
