@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changesSince } from './model/agenda';
 import { Button } from '../ui/Button';
@@ -13,6 +13,11 @@ import { seenNow, type SessionRecord, type Shown } from './records';
 export function Changes({ sessions }: { sessions: readonly Shown<SessionRecord>[] }) {
   const { t } = useTranslation('my');
   const [isDone, setDone] = useState(false);
+  // The focus moves here, because the pressed button has disappeared.
+  const done = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isDone) done.current?.focus({ preventScroll: true });
+  }, [isDone]);
   const changed = sessions.filter(
     ({ record, star }) => star.seen && changesSince(star.seen, seenNow(record)).length > 0,
   );
@@ -28,7 +33,7 @@ export function Changes({ sessions }: { sessions: readonly Shown<SessionRecord>[
   };
   if (changed.length === 0)
     return (
-      <p role="status" className={isDone ? styles.done : undefined}>
+      <p ref={done} role="status" tabIndex={-1} className={isDone ? styles.done : undefined}>
         {isDone && t('since.done')}
       </p>
     );
