@@ -22,7 +22,10 @@ type ToolbarProps = {
   onClose: () => void;
 };
 
-/** The toolbar: counter, slideshow, zoom, fullscreen, download, close (spec §2, lightbox). */
+/**
+ * The toolbar: counter, slideshow, zoom, fullscreen, download, close (spec §2, lightbox). Screen
+ * readers announce the counter, unless a slideshow changes it.
+ */
 export function Toolbar({
   slide,
   index,
@@ -38,7 +41,9 @@ export function Toolbar({
   const isImage = slide.type === 'image';
   return (
     <div className={styles.toolbar}>
-      <p className={styles.counter}>{t('counter', { number: index + 1, count })}</p>
+      <p className={styles.counter} aria-live={isPlaying ? 'off' : 'polite'}>
+        {t('counter', { number: index + 1, count })}
+      </p>
       {count > 1 && (
         <IconButton
           label={t(isPlaying ? 'slideshowStop' : 'slideshowStart')}
