@@ -67,7 +67,7 @@ export function PartyFields({ visit, groups, others, onChange }: FieldsProps) {
           label={withNoBreakSpaces(who)}
           value={String(others[group] ?? 0)}
           max={maxTickets}
-          onChange={(value) => onChange({ ...others, [group]: Number(value) || 0 })}
+          onChange={(value) => onChange({ ...others, [group]: readCount(value) })}
         />
       ));
   return (
@@ -77,6 +77,9 @@ export function PartyFields({ visit, groups, others, onChange }: FieldsProps) {
     </>
   );
 }
+
+/** Reads a number of people as typed, at most `maxTickets`: the provider sells no more at once. */
+const readCount = (typed: string) => Math.min(Number(typed.replace(/\D/g, '')), maxTickets);
 
 type LinesProps = {
   visit: Visit;

@@ -15,7 +15,9 @@ type Props = {
 /** A small whole number: typed, or changed with two buttons, which need scripts. */
 export function Stepper({ name, label, value, min = 0, max, onChange }: Props) {
   const id = useId();
-  const number = /^\d+$/.test(value.trim()) ? Number(value) : min;
+  const typed = /^\d+$/.test(value.trim()) ? Number(value) : min;
+  // One step down from a number above the maximum leads to the maximum.
+  const number = Math.min(typed, max + 1);
   const button = (sign: string, to: number) => (
     <button
       type="button"
@@ -37,7 +39,7 @@ export function Stepper({ name, label, value, min = 0, max, onChange }: Props) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={2}
-          pattern={`\\d|${max}`}
+          pattern={`[${min}-9]|${max}`}
           required
           value={value}
           onChange={({ target }) => onChange(target.value)}

@@ -115,6 +115,42 @@ test('a party is one sum: what is bought here, what at the box office, what is f
   expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull();
 });
 
+test('a party without adults can change its mind: no order is for zero tickets', async () => {
+  showAt('2026-03-12T12:00', 'on-sale');
+  fireEvent.focus(radio(/Sat/));
+  fireEvent.click(await screen.findByRole('button', { name: '+ Pensioners' }));
+  fireEvent.click(screen.getByRole('button', { name: '− Adults' }));
+  expect(screen.getByRole('textbox', { name: 'Adults' })).toBeValid();
+  fireEvent.click(radio(/^Online/));
+  const number = screen.getByRole('textbox', { name: 'How many' });
+  expect(number).toHaveValue('0');
+  expect(number).toBeInvalid();
+  expect(screen.getByRole('status')).toHaveTextContent('Total —');
+  fireEvent.click(radio(/^Standard/));
+  fireEvent.click(screen.getByRole('button', { name: '− Pensioners' }));
+  // The button is still there, and the browser then asks for a number.
+  expect(screen.getByRole('button', { name: 'Buy' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Adults' })).toBeInvalid();
+});
+
+test('a party has at most ten people of a kind, also if more are typed', async () => {
+  showAt('2026-03-12T12:00', 'on-sale');
+  fireEvent.focus(radio(/Sat/));
+  const pensioners = await screen.findByRole('textbox', { name: 'Pensioners' });
+  for (const [typed, taken] of [
+    ['25', '10'],
+    ['-2', '2'],
+    ['', '0'],
+  ]) {
+    fireEvent.change(pensioners, { target: { value: typed } });
+    expect(pensioners).toHaveValue(taken);
+  }
+  const adults = screen.getByRole('textbox', { name: 'Adults' });
+  fireEvent.change(adults, { target: { value: '25' } });
+  fireEvent.click(screen.getByRole('button', { name: '− Adults' }));
+  expect(adults).toHaveValue('10');
+});
+
 test('on the last day only that day is sold, after the last entry only what is online', () => {
   const { unmount } = showAt('2026-04-05T17:00', 'running');
   expect(radio(/Sat/)).toBeDisabled();

@@ -83,7 +83,10 @@ export function TicketForm(props: Props) {
   const party =
     visit === undefined ? {} : { ...choice.others, ...(visit === 'forum' && { children: 0 }) };
   const hasOthers = Object.values(party).some((one) => one > 0);
-  const number = /^(\d|10)$/.test(choice.count.trim()) ? Number(choice.count) : undefined;
+  /** The minimum number: a party of others needs no adult. */
+  const min = hasOthers ? 0 : 1;
+  const typed = /^(\d|10)$/.test(choice.count.trim()) ? Number(choice.count) : -1;
+  const number = typed < min ? undefined : typed;
   const lines = pricedLines();
 
   function pricedLines(): PricedLine[] {
@@ -164,7 +167,7 @@ export function TicketForm(props: Props) {
                 name="count"
                 label={visit === undefined ? t('number') : t(`party.adults.${visit}`, childrenAges)}
                 value={choice.count}
-                min={hasOthers ? 0 : 1}
+                min={min}
                 max={maxTickets}
                 onChange={choice.setCount}
               />
