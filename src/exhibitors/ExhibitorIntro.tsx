@@ -46,7 +46,7 @@ export function ExhibitorIntro({ exhibitor, children }: Props) {
     { label: t('city'), value: `${city}, ${country}` },
     website !== null && {
       label: t('website'),
-      value: <Link to={website}>{new URL(website).host}</Link>,
+      value: <Link to={website}>{hostOf(website)}</Link>,
     },
     socialLinks !== null && {
       label: t('social'),
@@ -102,6 +102,9 @@ export function ExhibitorIntro({ exhibitor, children }: Props) {
     </div>
   );
 }
+
+/** Returns the host as it is written: `URL` would turn a Cyrillic one into `xn--…`. */
+const hostOf = (website: string) => website.split(/[/?#]/)[2];
 
 type Work = NonNullable<Queries.ExhibitorIntroFragment['works']>[number];
 
