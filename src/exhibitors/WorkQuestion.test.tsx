@@ -1,7 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { formSite, makeField, makeForm } from '../../tests/support/leadForm';
-import { renderInSite } from '../../tests/support/renderInSite';
+import { inSite, renderInSite } from '../../tests/support/renderInSite';
 import { withoutObservers } from '../../tests/support/renderLeadForm';
 import { testRows } from '../../tests/support/testRows';
 import { WorkQuestion } from './WorkQuestion';
@@ -62,4 +64,23 @@ testRows([
   fireEvent.change(screen.getByRole('combobox', { name: /^Work/ }), { target: { value: 'ink' } });
   expect(screen.getByRole('status').textContent).toBe('');
   unmount();
+});
+
+test('the page shows the work that was chosen before the app started', () => {
+  window.history.replaceState({}, '', '/en/exhibitors/2025/kobalt/ask/?work=morning');
+  const page = inSite(
+    <WorkQuestion exhibitor={exhibitor} form={form} site={formSite} locale="en" />,
+    { locale: 'en' },
+  );
+  // React warns about layout effects on the server.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Work/ });
+  choice.value = 'ink';
+  act(() => void hydrateRoot(place, page));
+  expect(choice).toHaveValue('ink');
+  expect(screen.getByText('Ink, 2025', { selector: 'p' })).toBeVisible();
+  expect(window.location.search).toBe('?work=ink');
+  place.remove();
 });

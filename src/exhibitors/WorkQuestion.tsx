@@ -35,18 +35,16 @@ export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
   const choose = useCallback(() => {
     const select = box.current?.querySelector<HTMLSelectElement>(`select[name="${field}"]`);
     const wish = new URLSearchParams(readAddressSearch()).get('work');
+    if (!select) return;
     // A choice made before the scripts started stays; a work sold meanwhile is not an option.
-    if (!select || select.value !== '') return;
+    if (select.value !== '') return putWork(select.value);
     const option = [...select.options].find(({ value }) => value !== '' && value === wish);
     if (option !== undefined) option.selected = true;
   }, [field]);
   useEffect(choose, [choose]);
   const onChange = ({ target }: FormEvent<HTMLDivElement>) => {
     if (!(target instanceof HTMLSelectElement) || target.name !== field) return;
-    const { value } = target;
-    changeAddressSearch((search) =>
-      value === '' ? search.delete('work') : search.set('work', value),
-    );
+    putWork(target.value);
   };
   const formOfWork = formAt(form, {
     slug,
@@ -79,6 +77,13 @@ export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
         />
       </div>
     </div>
+  );
+}
+
+/** Puts the chosen work into the address; an empty value removes it. */
+function putWork(value: string): void {
+  changeAddressSearch((search) =>
+    value === '' ? search.delete('work') : search.set('work', value),
   );
 }
 
