@@ -10,7 +10,7 @@ import * as styles from './RecordingList.module.css';
 type Props = {
   /** The sessions that were filmed or have slides, by time. */
   sessions: readonly Queries.RecordedSessionFragment[];
-  /** The day by which the recordings appear, in words. */
+  /** The day by which the recordings appear, in words; no longer shown once it has passed. */
   byDay: string | null;
   /** A link to the whole programme. */
   programme: { label: string; to: string };
@@ -26,7 +26,8 @@ export function RecordingList({ sessions, byDay, programme, buildDay }: Props) {
     session,
     state: recordingState(session.recording, day),
   }));
-  const awaited = stated.filter(({ state }) => state === 'awaited' || state === 'late').length;
+  const late = stated.filter(({ state }) => state === 'late').length;
+  const awaited = stated.filter(({ state }) => state === 'awaited').length + late;
   const listed = stated.flatMap(({ session, state }) => {
     const isOpen = state === 'available';
     return isOpen || session.slides !== null ? [{ session, isOpen }] : [];
@@ -69,7 +70,7 @@ export function RecordingList({ sessions, byDay, programme, buildDay }: Props) {
       )}
       {awaited > 0 && (
         <p className={styles.awaited}>
-          {byDay === null
+          {byDay === null || late > 0
             ? t('more', { count: awaited })
             : t('moreBy', { count: awaited, day: byDay })}
         </p>
