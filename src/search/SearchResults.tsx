@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoundLink } from './FoundLink';
 import type { SearchEntry } from './model/searchFile';
@@ -30,6 +30,12 @@ function Group({ kind, entries }: FoundGroup) {
   // The list that the visitor has unfolded. Another result brings another list, which starts
   // folded.
   const [unfolded, setUnfolded] = useState<readonly SearchEntry[]>();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that had the focus is gone; the first new link is in its place.
+  useEffect(() => {
+    if (unfolded)
+      list.current?.children[maxFolded]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [unfolded]);
   const isWhole = unfolded === entries || entries.length <= maxFolded;
   const title = t(`kinds.${kind}`);
   return (
@@ -38,7 +44,7 @@ function Group({ kind, entries }: FoundGroup) {
         {title}
         <sup>{entries.length}</sup>
       </h2>
-      <ul role="list" className={styles.answers}>
+      <ul ref={list} role="list" className={styles.answers}>
         {(isWhole ? entries : entries.slice(0, maxFolded)).map((entry) => (
           <Answer key={entry.path} entry={entry} />
         ))}
