@@ -61,13 +61,13 @@ function addressOf(form: HTMLFormElement): string {
 }
 
 /** Gives an overlay a history entry, like the lightbox: Back closes it, closing it goes back. */
-function closeOnBack({ close, closed }: Overlay): void {
+function closeOnBack(overlay: Overlay): void {
   const { history } = window;
   const entry = { ...(history.state as object | null), isTicketOffice: true };
   history.pushState(entry, '');
-  const onBack = () => close();
+  const onBack = () => overlay.close();
   window.addEventListener('popstate', onBack, { once: true });
-  void closed.then(() => {
+  void overlay.closed.then(() => {
     window.removeEventListener('popstate', onBack);
     if ((history.state as typeof entry | null)?.isTicketOffice) history.back();
   });
