@@ -85,13 +85,14 @@ const dashes = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 /** Invisible characters: soft hyphens, joiners, direction marks. */
 const invisible = /\p{DI}/gu;
 const extension =
-  /[,;]?\s*(?:доб(?:авочный)?|вн(?:утр)?|ext(?:ension)?|#)\.?\s*[:=]?\s*(\d{1,6})$/i;
+  /[,;]?\s*\(?(?:доб(?:авочный)?|вн(?:утр)?|ext(?:ension)?|#)\.?\s*[:=]?\s*(\d{1,6})\)?$/i;
 /** Quotation marks of any language around a whole text. */
 const quotes = /^[\p{Pi}\p{Pf}„‚"'`]+|[\p{Pi}\p{Pf}"'`]+$/gu;
 
 /**
- * Normalizes a phone number for the lead's rule: plain hyphens and spaces, no dots, no `tel:`; an
- * extension (`доб. 12`, `ext. 12`) goes into brackets at the end. Returns anything else unchanged.
+ * Normalizes a phone number for the lead's rule: plain hyphens and spaces, no dots, no `tel:` or
+ * `тел.`; an extension (`доб. 12`, `(ext. 12)`) goes into brackets at the end. Returns anything
+ * else unchanged.
  */
 export function normalizePhone(typed: string): string {
   return typed
@@ -101,7 +102,7 @@ export function normalizePhone(typed: string): string {
     .trim()
     .replace(/[.,;]+$/, '')
     .replace(quotes, '')
-    .replace(/^tel:\s*/i, '')
+    .replace(/^(?:tel|тел)[.:]+\s*/i, '')
     .replace(extension, ' ($1)')
     .replace(/(\d)\.(?=\d)/g, '$1 ');
 }
