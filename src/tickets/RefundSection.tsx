@@ -33,6 +33,9 @@ export function RefundSection(props: Props) {
   const isBeforeSales = phase === 'announced' || phase === 'applications-open';
   const example = tickets.find(({ type }) => type === 'standard');
   const partly = refundPeriods.findLast(({ percent }) => percent > 0);
+  // The last period continues during the fair.
+  const found = refundPeriods.findIndex(({ until }) => day <= until);
+  const current = found < 0 ? refundPeriods.length - 1 : found;
   const { percent: share } = refundOf({ price: 0, day, firstDay });
   return (
     <Row anchor={anchor} title={title} link={link}>
@@ -51,7 +54,7 @@ export function RefundSection(props: Props) {
             <tr
               key={until}
               className={`${table.row} ${styles.row}`}
-              aria-current={day <= until && (from === null || day >= from) ? 'date' : undefined}
+              aria-current={index === current ? 'date' : undefined}
             >
               <th scope="row">
                 {from === null
