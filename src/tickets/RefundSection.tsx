@@ -34,8 +34,8 @@ export function RefundSection(props: Props) {
   const example = tickets.find(({ type }) => type === 'standard');
   const partly = refundPeriods.findLast(({ percent }) => percent > 0);
   // The last period continues during the fair.
-  const found = refundPeriods.findIndex(({ until }) => day <= until);
-  const current = found < 0 ? refundPeriods.length - 1 : found;
+  const last = refundPeriods.length - 1;
+  const current = refundPeriods.findIndex(({ until }, index) => day <= until || index === last);
   const { percent: share } = refundOf({ price: 0, day, firstDay });
   return (
     <Row anchor={anchor} title={title} link={link}>
@@ -59,7 +59,7 @@ export function RefundSection(props: Props) {
               <th scope="row">
                 {from === null
                   ? t('refund.until', { day: words })
-                  : index === refundPeriods.length - 1
+                  : index === last
                     ? t('refund.from', { day: words })
                     : words}
               </th>
