@@ -146,7 +146,10 @@ test('a party has at most ten people of a kind, also if more are typed', async (
     expect(pensioners).toHaveValue(taken);
   }
   const adults = screen.getByRole('textbox', { name: 'Adults' });
+  fireEvent.click(screen.getByRole('button', { name: '+ Pensioners' }));
   fireEvent.change(adults, { target: { value: '25' } });
+  // Without a sum, nothing is split by place.
+  expect(screen.getByRole('status')).toHaveTextContent(/^Total —$/);
   fireEvent.click(screen.getByRole('button', { name: '− Adults' }));
   expect(adults).toHaveValue('10');
 });

@@ -389,10 +389,11 @@ function Total({ lines, places }: TotalProps) {
       <span className={styles.sum}>{`${t('sum')} ${lines.length > 0 ? sumOf(lines) : '—'}`}</span>
       <span className={styles.places}>
         {places ??
-          t('party.places', {
-            here: sumOf(lines.filter((line) => line.isOnline)),
-            there: sumOf(lines.filter((line) => !line.isOnline)),
-          })}
+          (lines.length > 0 &&
+            t('party.places', {
+              here: sumOf(lines.filter((line) => line.isOnline)),
+              there: sumOf(lines.filter((line) => !line.isOnline)),
+            }))}
       </span>
     </output>
   );
