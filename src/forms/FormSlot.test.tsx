@@ -378,15 +378,6 @@ describe('hydrated', () => {
     },
   );
 
-  test('a form on an open page closes in the minute in which its last session begins', () => {
-    jest.useFakeTimers({ now: new Date('2026-01-21T10:59:30Z') });
-    renderSlot({ ...steps, ends: '2026-01-21T14:00' });
-    expect(document.querySelector('form')).not.toBeNull();
-    act(() => jest.advanceTimersByTime(100_000));
-    expect(screen.getByText('Applications are closed.')).toBeVisible();
-    expect(document.querySelector('form')).toBeNull();
-  });
-
   test('a form that has opened since the build appears at once below the viewport, and on request inside it', async () => {
     jest.useFakeTimers({ now: new Date('2026-01-21T09:00:00Z') });
     const opened = { ...steps, opens: '2026-01-20' };

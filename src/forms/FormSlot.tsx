@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMoscowTime } from '../edition/useMoscowTime';
-import { laterDay } from '../lib/time/clock';
+import { useDay } from '../edition/useDay';
+import { laterDay, moscowTime, now } from '../lib/time/clock';
 import { Button } from '../ui/Button';
 import { Prose } from '../ui/Prose';
 import { useMounted } from '../ui/useMounted';
@@ -21,8 +21,12 @@ type Props = FormProps & {
  */
 export function FormSlot({ form: atBuild, whenClosed, ...rest }: Props) {
   const { t } = useTranslation('pages');
+  const day = useDay(atBuild.buildDay);
   const isMounted = useMounted();
-  const moment = laterDay(atBuild.buildDay, useMoscowTime() ?? '');
+  const moment = useMemo(
+    () => (isMounted ? laterDay(day, moscowTime(now())) : day),
+    [day, isMounted],
+  );
   const form = useMemo(() => offeredOn(atBuild, moment), [atBuild, moment]);
   const slotRef = useRef<HTMLDivElement>(null);
   // Keeps the state of the first render: later the page can pass its form as closed.
