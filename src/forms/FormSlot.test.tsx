@@ -378,6 +378,16 @@ describe('hydrated', () => {
     },
   );
 
+  test('a form that closes while somebody fills it in stays until they leave the page', async () => {
+    jest.useFakeTimers({ now: new Date('2026-01-20T20:59:00Z') });
+    standAt(5000);
+    await hydrate({ ...steps, closes: '2026-01-20' });
+    name().value = 'Anna';
+    jest.setSystemTime(new Date('2026-01-20T21:05:00Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(name()).toHaveValue('Anna');
+  });
+
   test('a form that has opened since the build appears at once below the viewport, and on request inside it', async () => {
     jest.useFakeTimers({ now: new Date('2026-01-21T09:00:00Z') });
     const opened = { ...steps, opens: '2026-01-20' };

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDay } from '../edition/useDay';
-import { laterDay, moscowTime, now } from '../lib/time/clock';
+import { laterDay, moscowDay, moscowTime, now } from '../lib/time/clock';
 import { Button } from '../ui/Button';
 import { Prose } from '../ui/Prose';
 import { useMounted } from '../ui/useMounted';
@@ -21,8 +20,11 @@ type Props = FormProps & {
  */
 export function FormSlot({ form: atBuild, whenClosed, ...rest }: Props) {
   const { t } = useTranslation('pages');
-  const day = useDay(atBuild.buildDay);
+  const { buildDay } = atBuild;
   const isMounted = useMounted();
+  // Not `useDay`: a form that closes while it is being filled in must not disappear when the
+  // visitor returns from another tab.
+  const day = isMounted ? laterDay(buildDay, moscowDay(now())) : buildDay;
   const moment = useMemo(
     () => (isMounted ? laterDay(day, moscowTime(now())) : day),
     [day, isMounted],
@@ -30,7 +32,7 @@ export function FormSlot({ form: atBuild, whenClosed, ...rest }: Props) {
   const form = useMemo(() => offeredOn(atBuild, moment), [atBuild, moment]);
   const slotRef = useRef<HTMLDivElement>(null);
   // Keeps the state of the first render: later the page can pass its form as closed.
-  const [stateAtBuild] = useState(() => openState(atBuild, atBuild.buildDay));
+  const [stateAtBuild] = useState(() => openState(atBuild, buildDay));
   const state = openState(form, moment);
   // A form that opened after the build would push down the content below, so it waits for a press
   // of a button.
