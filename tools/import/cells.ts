@@ -49,7 +49,7 @@ const currency = /[€$£¥]|\b(usd|eur|gbp)\b|евро|долл/i;
 /** Reads `250 000 руб.`; an amount in another currency stays text, for the check. */
 function readPrice(text: string): Value {
   if (currency.test(text)) return text;
-  const bare = text.replace(/руб\p{L}*\.?|rub\p{L}*|₽|\br\b|\bр\b\.?/giu, '').trim();
+  const bare = text.replace(/руб\p{L}*\.?|rub\p{L}*|₽|\br\b|(?<!\p{L})р(?!\p{L})\.?/giu, '').trim();
   const grouped = /^\d{1,3}([.,'’]\d{3})+$/.test(bare) ? bare.replace(/\D/g, '') : bare;
   return readNumber(grouped) === grouped ? text : readNumber(grouped);
 }
@@ -136,9 +136,9 @@ function readValue(field: Field, cell: Cell, references: References): Value {
         : readDay(text);
     case 'time':
       if (cell === 1) return '24:00';
-      if (cell instanceof Date || typeof cell === 'number')
-        return (typeof cell === 'number' ? excelMoment(cell) : isoOf(cell)).slice(11);
-      return readTime(text);
+      if (cell instanceof Date) return isoOf(cell).slice(11);
+      // A larger number is not a time: `10` or `10.3`, as typed, would become some other hour.
+      return typeof cell === 'number' && cell < 1 ? excelMoment(cell).slice(11) : readTime(text);
     case 'moment':
       return cell instanceof Date ? isoOf(cell) : text.replace(/^(\S{10}) (?=\d)/, '$1T');
     case 'picture':

@@ -1,11 +1,15 @@
 import { cpSync, readFileSync } from 'node:fs';
-import { zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import writeXlsx from 'write-excel-file/node';
 import { parse } from 'yaml';
 import { reportOn } from '../../src/site/check';
 import { describeProblem } from '../../src/site/check/problems/report';
 import { temporaryFolder } from '../../tests/support/temporaryFolder';
+import { testRows } from '../../tests/support/testRows';
+import { readCell, type Cell } from './cells';
+import { findHeaders } from './columns';
+import { openPictures } from './pictures';
 import { runSheets } from './run';
 
 const smallFair = (year: string) =>
@@ -181,6 +185,64 @@ test('sessions with days and times as text, dates and numbers', async () => {
     { slug: 'one', hall: 'great-hall', start: '12:00', end: '13:00', kind: 'talk' },
     { slug: 'two', hall: 'great-hall', start: '13:00', end: '14:30', audience: 'everyone' },
   ]);
+});
+
+test('a refused row leaves its exhibitor and its record to itself, not to the rows below', async () => {
+  put('content/2025/exhibitors/zinc/index.yaml', read('content/2025/exhibitors/kobalt/index.yaml'));
+  await sheet('works.xlsx', [
+    cells('Exhibitor|Title|Название|Medium|Техника|Year|Size|Price|Picture'),
+    cells('kobalt|Water|Вода|ink|тушь|2024|10 x 10|100 р.|One.jpg'),
+    cells('zinc|Copper|Медь|ink|тушь|2024|10 x 10|900 €|Two.jpg'),
+    cells('|Shade|Тень|ink|тушь|2024|10 x 10|300р|Three.jpg'),
+  ]);
+  await pictures('works', ['One.jpg', 'Two.jpg', 'Three.jpg']);
+  const { text } = await take('works.xlsx', '--year', '2025');
+  expect(complaints(text).some((line) => line.startsWith('works.xlsx:3:H'))).toBe(true);
+  expect(text).toMatch(/\+ 2025\/exhibitors\/kobalt\/index.yaml 4/);
+  expect(text).toMatch(/\+ 2025\/exhibitors\/zinc\/index.yaml 4/);
+});
+
+test('a sale keeps the day of its row, in any order of the columns', async () => {
+  await pictures('works', ['One.jpg']);
+  const works = async (status: string, ...day: string[]) => {
+    const [head, row] = [
+      cells('Exhibitor|As of|Title|Название|Medium|Техника|Year|Size|Picture|Status|As of'),
+      cells(`kobalt|${day[0]}|Water|Вода|ink|тушь|2024|10 x 10|One.jpg|${status}|${day[1]}`),
+    ];
+    const given = [...head.keys()].filter((index) => row[index] !== null);
+    await sheet(
+      'works.xlsx',
+      [head, row].map((line) => given.map((index) => line[index])),
+    );
+    const { text } = await take('works.xlsx', '--year', '2025', '--write');
+    expect(complaints(text)).toEqual([]);
+    return (written('2025/exhibitors/kobalt/index.yaml') as { works: object[] }).works.at(-1);
+  };
+  const sold = { availability: 'sold', asOf: '2025-04-11' };
+  await works('available', '', '2025-04-11');
+  // The day is the one that the work had before.
+  expect(await works('sold', '', '2025-04-11')).toMatchObject(sold);
+  await works('available', '', '2025-04-12');
+  expect(await works('sold', '2025-04-11', '')).toMatchObject(sold);
+});
+
+test('pictures in an archive made on a Mac, without its hidden files', async () => {
+  await pictures('photos', ['One.jpg']);
+  const picture = readFileSync(at('photos/One.jpg'));
+  const hidden = { '__MACOSX/photos/._One.jpg': strToU8('Mac OS X') };
+  put('mac.zip', zipSync({ 'photos/One.jpg': picture, ...hidden }));
+  const { bytes } = await openPictures(at('mac.xlsx'), []).prepared('x/one.jpg', 'one');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 600 });
+});
+
+testRows<[string, Cell, string]>([
+  ['a part of a day', 0.5, '12:00'],
+  ['the end of the day', 1, '24:00'],
+  ['a number with minutes', 10.15, '10:15'],
+  ['an hour alone', 10, '10'],
+])('a time: %s', (_, cell, time) => {
+  const start = findHeaders('sessions', [['Start']]).matches[0];
+  expect(start && readCell(start, cell, {})[0]?.[1]).toBe(time);
 });
 
 // Twenty seconds; only its size differs from the tests above.

@@ -46,7 +46,7 @@ export async function importTable(sheet: Sheet, context: Context): Promise<Impor
   const refused = new Map<Row, Complaint[]>();
   for (;;) {
     const rows = sheet.rows.filter((row) => !refused.has(row));
-    const plan = planImport({ ...sheet, rows }, folder, context.memory, context.pictures);
+    const plan = planImport(sheet, folder, context.memory, context.pictures, refused);
     const add = (complaint: Complaint) =>
       refused.set(complaint.row, [...(refused.get(complaint.row) ?? []), complaint]);
     for (const { row, path: at, code, values } of plan.faults)

@@ -72,7 +72,9 @@ function listPictures(source: string): [name: string, read: () => Buffer][] {
   try {
     unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        if (originalSize > 0 && originalSize < maxOriginal.bytes) names.push(name);
+        // Archives made on a Mac have a hidden `__MACOSX/._x.jpg` next to each `x.jpg`.
+        const isHidden = path.posix.basename(name).startsWith('.');
+        if (!isHidden && originalSize > 0 && originalSize < maxOriginal.bytes) names.push(name);
         return false;
       },
     });

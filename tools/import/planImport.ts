@@ -64,12 +64,16 @@ export type Plan = {
 
 export type Sheet = { kind: SheetKind; year: number; headers: Headers; rows: readonly Row[] };
 
-/** Computes what a sheet changes, row by row; writes nothing. */
+/**
+ * Computes what a sheet changes, row by row; writes nothing. `refused` rows change nothing, but the
+ * other rows are read as if they were there: merged cells keep their text, names their record.
+ */
 export function planImport(
   sheet: Sheet,
   folder: ContentFolder,
   memory: Memory,
   pictures: Pictures,
+  refused: { has: (row: Row) => boolean } = new Set<Row>(),
 ): Plan {
   const { kind, year, rows } = sheet;
   const drafts = new ContentDrafts(folder);
@@ -91,6 +95,7 @@ export function planImport(
     const cellValue = (path: string): Maybe => rowValues.get(path)?.[1];
     const refuse = (path: string, code: SentenceCode, value = '') =>
       plan.faults.push({ row, path, code, values: { value } });
+    const isRefused = refused.has(row);
     // Merged cells have the exhibitor in their first row only.
     exhibitor = (cellValue('exhibitor') as string | undefined) ?? exhibitor;
     const inList = sheetKinds[kind].list;
@@ -101,7 +106,7 @@ export function planImport(
       const bare = (path: string) => (path === 'slug' ? undefined : asExhibitor(path));
       home = byAddress ?? findRecord(drafts, 'exhibitors', exhibitors, bare);
       if (home === undefined) {
-        refuse('exhibitor', 'noExhibitor', exhibitor);
+        if (!isRefused) refuse('exhibitor', 'noExhibitor', exhibitor);
         continue;
       }
     }
@@ -110,6 +115,7 @@ export function planImport(
     );
     const existing = findRecord(drafts, kind, free, cellValue);
     if (existing !== undefined) claimed.add(existing);
+    if (isRefused) continue;
     const place = existing ?? newPlace(drafts, sheet, cellValue, home);
     if (typeof place === 'string') {
       refuse(kind === 'sessions' ? 'day' : 'slug', place === '' ? 'noName' : 'sameAddress', place);
@@ -198,7 +204,12 @@ function applyRow(
   for (const column of isNew ? columnsOf(kind) : [])
     if (column.field.type === 'picture' && !rowValues.has(column.path))
       rowValues.set(column.path, [column, undefined]);
-  for (const [path, [column, given]] of rowValues) {
+  const isDayOfAnother = ({ field: { dayOf } }: Column) => dayOf !== undefined;
+  // Days of other fields come last, because a change of such a field clears its day.
+  const daysLast = [...rowValues].sort(
+    ([, [one]], [, [other]]) => Number(isDayOfAnother(one)) - Number(isDayOfAnother(other)),
+  );
+  for (const [path, [column, given]] of daysLast) {
     if (column.isKey === true) continue;
     const now = valueIn(old, column);
     const mine =
@@ -206,9 +217,10 @@ function applyRow(
         ? pictures.nameFor(folderOf, given, now, namesIn(kind, rowValues), plan.pictures)
         : withoutSelf(drafts, planned.place.file, path, given);
     const [nextDigest, current, last] = [digestOf(mine), digestOf(now), remembered[path]];
+    const isKept = nextDigest === current || (last !== undefined && last !== current);
+    if (isKept && isDayOfAnother(column)) record = setAt(field, record, pathOf(column), now);
     if (nextDigest === current) remembered[path] = nextDigest;
-    else if (last !== undefined && last !== current)
-      planned.conflicts.push({ path, from: now, to: mine });
+    else if (isKept) planned.conflicts.push({ path, from: now, to: mine });
     else if (last !== undefined || mine !== undefined) {
       remembered[path] = nextDigest;
       planned.changes.push({ path, from: now, to: mine });

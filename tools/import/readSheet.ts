@@ -14,11 +14,17 @@ const max = { fileMb: 10, unpackedMb: 60, rows: 20_000, columns: 200 };
 const megabyte = 1_000_000;
 export const maxSheetBytes = max.fileMb * megabyte;
 
+/** Returns the size of a file; refuses a missing one, and a folder. */
+export function sizeOf(file: string): number {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats?.isFile() !== true) throw refusal('noFile', { file });
+  return stats.size;
+}
+
 /** Reads the first sheet of a file; a formula is read as its stored result. */
 export async function readTable(file: string): Promise<Table> {
   const name = path.basename(file);
-  const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  if (size === undefined) throw refusal('noFile', { file });
+  const size = sizeOf(file);
   if (size > maxSheetBytes) throw refusal('fileTooLarge', { file, value: `${max.fileMb} MB` });
   const bytes = readFileSync(file);
   const rows = /\.xlsx$/i.test(file) ? await readWorkbook(file, bytes) : readText(file, bytes);

@@ -121,7 +121,11 @@ test('“All data” of Sessionize is read; a session without a time is refused 
     roomId: 5,
   };
   const data = {
-    sessions: [session, { ...session, id: '2', title: 'Unplanned', startsAt: null, endsAt: null }],
+    sessions: [
+      session,
+      { ...session, id: '2', title: 'Unplanned', startsAt: null, endsAt: null },
+      { ...session, id: '3', startsAt: '2026-04-04T12:00:00', endsAt: '2026-04-04T12:45:00' },
+    ],
     speakers: [
       {
         id: 's1',
@@ -149,6 +153,10 @@ test('“All data” of Sessionize is read; a session without a time is refused 
       hall: 'great-hall',
       speakers: ['anna-example'],
     },
+  ]);
+  // The same title on another day.
+  expect(written('programme/2026-04-04.yaml')).toMatchObject([
+    { slug: 'open-late-2', start: '12:00' },
   ]);
 });
 

@@ -1,12 +1,13 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { latinName } from '../../src/lib/latin';
 import { moscowTime } from '../../src/lib/time/clock';
 import { isKeyed } from '../../src/lib/isKeyed';
 import type { SheetKind } from './columns';
-import type { Table } from './readSheet';
+import { sizeOf, type Table } from './readSheet';
 import { refusal } from '../edit/sentences';
+import { freeName } from '../new/freePlaces';
 
 type Fields = Record<string, unknown>;
 type Event = { fields: Fields; room: string; start: string; end: string; speakers: Fields[] };
@@ -109,9 +110,7 @@ const read =
 
 /** Returns the speakers and the sessions of a schedule of frab or Sessionize, as two tables. */
 export function readSchedule(file: string): (Table & { kind: SheetKind })[] {
-  const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  if (size === undefined) throw refusal('noFile', { file });
-  if (size > maxBytes) throw refusal('fileTooLarge', { file, value: '10 MB' });
+  if (sizeOf(file) > maxBytes) throw refusal('fileTooLarge', { file, value: '10 MB' });
   const events = readEvents(file, readFileSync(file, 'utf8'));
   if (events.length === 0) throw refusal('otherSchedule', { file });
   const name = path.basename(file);
@@ -123,13 +122,20 @@ export function readSchedule(file: string): (Table & { kind: SheetKind })[] {
     ...inHalves(textIn(fields, 'biography', 'bio')),
     ...inHalves(textIn(fields, 'tagLine')),
   ]);
+  const slugs = new Set<string>();
+  /** A title can be repeated, as of a workshop held every day; an address cannot. */
+  const freeSlug = (name: string) => {
+    const slug = name === '' ? '' : freeName(name, (one) => slugs.has(one));
+    slugs.add(slug);
+    return slug;
+  };
   const sessions = events.map(({ fields, room, start, end, speakers: own }) => {
     const language = textIn(fields, 'language').slice(0, 2);
     const summary = [textIn(fields, 'abstract'), textIn(fields, 'description')].filter(Boolean);
     const isMidnight = end.endsWith('00:00') && end > start;
     return [
       start.slice(0, 10),
-      latinName(textIn(fields, 'slug') || textIn(fields, 'title')),
+      freeSlug(latinName(textIn(fields, 'slug') || textIn(fields, 'title'))),
       start.slice(11),
       isMidnight ? '24:00' : end.slice(11),
       room,
