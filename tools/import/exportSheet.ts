@@ -4,6 +4,7 @@ import writeXlsx from 'write-excel-file/node';
 import type { ContentFolder } from '../../src/site/check/files/contentFolder';
 import type { EditorLanguage } from '../edit/protocol';
 import { writeAtomically } from '../edit/server/writeAtomically';
+import { refusal } from '../edit/sentences';
 import type { Maybe } from '../edit/ui/model/values';
 import { writeCell } from './cells';
 import { columnsOf, valueIn, type Column, type SheetKind } from './columns';
@@ -44,6 +45,29 @@ export function sheetRows({ kind, year, language, folder, only }: Options) {
 export async function exportSheet(file: string, options: Options): Promise<number> {
   const { kind, contentRoot } = options;
   const { rows, columns, places, drafts } = sheetRows(options);
+  try {
+    await writeRows(file, rows, columns.length);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === '') throw error;
+    throw refusal('notExported', { file, code });
+  }
+  const memory = readMemory(contentRoot);
+  for (const place of places) {
+    const record = drafts.read(place);
+    const own = columns.filter(({ isKey }) => isKey !== true);
+    const digests = own.map((column) => [column.path, digestOf(valueIn(record, column))] as const);
+    memory[keyOf(kind, place, record)] = Object.fromEntries(digests);
+  }
+  writeAtomically(...memoryFile(contentRoot, memory));
+  return places.length;
+}
+
+async function writeRows(
+  file: string,
+  rows: (string | number)[][],
+  columnCount: number,
+): Promise<void> {
   if (/\.[ct]sv$/i.test(file)) {
     const delimiter = /\.tsv$/i.test(file) ? '\t' : ',';
     // The byte order mark tells spreadsheets the encoding; an apostrophe before = prevents a
@@ -55,17 +79,8 @@ export async function exportSheet(file: string, options: Options): Promise<numbe
       row.map((value) => (value === '' ? null : { value, wrap: true })),
     );
     await writeXlsx(cells, {
-      columns: columns.map(() => ({ width: 24 })),
+      columns: Array.from({ length: columnCount }, () => ({ width: 24 })),
       stickyRowsCount: 1,
     }).toFile(file);
   }
-  const memory = readMemory(contentRoot);
-  for (const place of places) {
-    const record = drafts.read(place);
-    const own = columns.filter(({ isKey }) => isKey !== true);
-    const digests = own.map((column) => [column.path, digestOf(valueIn(record, column))] as const);
-    memory[keyOf(kind, place, record)] = Object.fromEntries(digests);
-  }
-  writeAtomically(...memoryFile(contentRoot, memory));
-  return places.length;
 }

@@ -245,6 +245,23 @@ testRows<[string, Cell, string]>([
   expect(start && readCell(start, cell, {})[0]?.[1]).toBe(time);
 });
 
+testRows<[string, 'import' | 'export', string[], RegExp]>([
+  ['a folder', 'import', ['.'], /no file/],
+  ['two files', 'import', ['a.xlsx', 'b.xlsx'], /^Usage/],
+  ['no file', 'import', ['--write'], /^Usage/],
+  ['another kind', 'import', ['a.csv', '--kind', 'work'], /^work has no known columns/],
+  ['a year that is no number', 'export', ['works', '--year', 'next'], /no edition next/],
+  ['an unknown exhibitor', 'export', ['works', '--only', 'nobody'], /2026\/exhibitors\/nobody/],
+  ['a missing folder', 'export', ['works', '--out', 'none/x.xlsx'], /cannot be written \(ENOENT\)/],
+  ['a missing folder, as text', 'export', ['works', '--out', 'none/x.csv'], /cannot be written/],
+])('refused in words: %s', async (_, command, args, words) => {
+  put('a.csv', exhibitors);
+  const inFolder = args.map((arg) => (/^\.$|\./.test(arg) ? at(arg) : arg));
+  const { text, status } = await run(command, ...inFolder);
+  expect(status).toBe(1);
+  expect(text).toMatch(words);
+});
+
 // Twenty seconds; only its size differs from the tests above.
 const inFullRun = process.env['FAIR_FULL'] === undefined ? test.skip : test;
 

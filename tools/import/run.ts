@@ -50,18 +50,24 @@ export async function runSheets(
   if (args.length === 0 || !isKnown(parse))
     return { status: 1, text: sentence('sheetUsage')[language] };
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  if (positionals.length !== 1) return { status: 1, text: sentence('sheetUsage')[language] };
   const folder = readContentFolder(around.contentRoot);
   const year = Number(
     values.year ?? siteOf(folder)?.currentEdition ?? moscowDay(now()).slice(0, 4),
   );
   const [requested = ''] = positionals;
   try {
-    if (!folder.files.includes(`${year}/edition.yaml`)) throw refusal('noEdition', { value: year });
+    if (!folder.files.includes(`${year}/edition.yaml`))
+      throw refusal('noEdition', { value: values.year ?? year });
     if (command === 'export') {
       if (!isSheetKind(requested)) throw refusal('noHeaders', { file: requested });
       const ending = values.csv ? 'csv' : values.tsv ? 'tsv' : 'xlsx';
       const file = values.out ?? `${requested}-${year}.${ending}`;
       const { contentRoot } = around;
+      const only =
+        values.only === undefined ? '' : `${sheetKinds[requested].folder}/${values.only}`;
+      if (only !== '' && !folder.files.some((one) => one.startsWith(`${year}/${only}/`)))
+        throw refusal('noRecord', { file: `${year}/${only}` });
       const count = await exportSheet(file, {
         kind: requested,
         year,
@@ -133,9 +139,13 @@ async function runImport(file: string, run: Run): Promise<Outcome> {
   return { status: isWhole ? 0 : 1, text: lines.join('\n') };
 }
 
-/** Returns the requested kind, the kind that the file is named after, or the one that fits best. */
+/**
+ * Returns the requested kind, the kind that the file is named after, or the one that fits best.
+ * Refuses an unknown kind.
+ */
 function kindOf({ name, rows }: Table, requested?: string): SheetKind {
   if (isSheetKind(requested)) return requested;
+  if (requested !== undefined) throw refusal('noHeaders', { file: requested });
   const kinds = Object.keys(sheetKinds) as SheetKind[];
   const named = kinds.find((kind) => name.toLowerCase().startsWith(kind));
   const fit = (kind: SheetKind) => findHeaders(kind, rows).matches.length;
