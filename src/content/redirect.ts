@@ -8,16 +8,16 @@ const redirectStatuses = [301, 302, 410] as const;
 
 /**
  * One rule of `content/redirects.yaml` (spec §2, route-rules list). `from` is a path, a prefix
- * ending in `/*`, or contains `:placeholders`; `to` can use them and `:splat`. A rule for a Russian
- * path also covers its English version.
+ * ending in `/*`, or contains `:placeholders`; it has no query, because hosts match paths only. `to`
+ * can use the placeholders and `:splat`. A rule for a Russian path also covers its English version.
  */
 const redirectSchema = strictObject({
   from: anyText()
-    .matches(/^\/(?!en\/)(\S*)$/, 'redirectFrom')
+    .matches(/^\/(?!en\/)([^\s?#*]*\/)?(\*|[^\s?#*]*)$/, 'redirectFrom')
     .meta({
       label: 'Старый путь / Old path',
-      ru: 'Старый путь, начиная с /; без /en.',
-      en: 'The old path, beginning with /; without /en.',
+      ru: 'Старый путь, начиная с /; без /en, ? и #.',
+      en: 'The old path, beginning with /; without /en, ? and #.',
     }),
   to: string()
     .strict()

@@ -71,6 +71,8 @@ export const fieldInputs: BadInputs = {
     a redirect to a page that is gone | - from: /lottery/⏎ → - from: /lottery/⏎  to: /visitor/⏎ | 10:7 goneTo [2].to
     a redirect from a full address | from: /buy/ → from: https://fair.example/buy/ | 1:9 redirectFrom [0].from value=https://fair.example/buy/
     a redirect from English | from: /buy/ → from: /en/buy/ | 1:9 redirectFrom [0].from value=/en/buy/
+    a redirect from a query | from: /buy/ → from: /buy/?id=5 | 1:9 redirectFrom [0].from value=/buy/?id=5
+    a redirect from the beginning of a word | from: /buy/ → from: /buy* | 1:9 redirectFrom [0].from value=/buy*
   `,
   ...inFile(visitor)`
     a key of another kind of section | photos: 2025 → photos: 2025⏎    steps: [] | 25:5 unknownKey sections[2].steps
