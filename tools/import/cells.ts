@@ -135,7 +135,7 @@ function readValue(field: Field, cell: Cell, references: References): Value {
         ? (typeof cell === 'number' ? excelMoment(cell) : isoOf(cell)).slice(0, 10)
         : readDay(text);
     case 'time':
-      if (cell === 1) return '24:00';
+      if (cell === 1 || (cell instanceof Date && isoOf(cell) === excelMoment(1))) return '24:00';
       if (cell instanceof Date) return isoOf(cell).slice(11);
       // A larger number is not a time: `10` or `10.3`, as typed, would become some other hour.
       return typeof cell === 'number' && cell < 1 ? excelMoment(cell).slice(11) : readTime(text);

@@ -238,6 +238,7 @@ test('pictures in an archive made on a Mac, without its hidden files', async () 
 testRows<[string, Cell, string]>([
   ['a part of a day', 0.5, '12:00'],
   ['the end of the day', 1, '24:00'],
+  ['the end of the day in a cell for times', new Date(Date.UTC(1899, 11, 31)), '24:00'],
   ['a number with minutes', 10.15, '10:15'],
   ['an hour alone', 10, '10'],
 ])('a time: %s', (_, cell, time) => {
