@@ -8,8 +8,9 @@ const redirectStatuses = [301, 302, 410] as const;
 
 /**
  * One rule of `content/redirects.yaml` (spec §2, route-rules list). `from` is a path, a prefix
- * ending in `/*`, or contains `:placeholders`; it has no query, because hosts match paths only. `to`
- * can use the placeholders and `:splat`. A rule for a Russian path also covers its English version.
+ * ending in `/*`, or contains `:placeholders`; it has no query, because hosts match paths only.
+ * `to` can use the placeholders and `:splat`. A rule for a Russian path also covers its English
+ * version.
  */
 const redirectSchema = strictObject({
   from: anyText()

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { laterDay, moscowDay, moscowTime, now } from '../lib/time/clock';
+import { laterDay, moscowTime, now } from '../lib/time/clock';
 import { Button } from '../ui/Button';
 import { Prose } from '../ui/Prose';
 import { useMounted } from '../ui/useMounted';
@@ -15,19 +15,17 @@ type Props = FormProps & {
 };
 
 /**
- * Renders a form while it is open, otherwise the reason why it is not; the state is current to the
- * minute.
+ * Renders a form while it is open, otherwise the reason why it is not. The state is that of the
+ * minute in which the page was opened.
  */
 export function FormSlot({ form: atBuild, whenClosed, ...rest }: Props) {
   const { t } = useTranslation('pages');
   const { buildDay } = atBuild;
   const isMounted = useMounted();
-  // Not `useDay`: a form that closes while it is being filled in must not disappear when the
-  // visitor returns from another tab.
-  const day = isMounted ? laterDay(buildDay, moscowDay(now())) : buildDay;
+  // Read once: a form that closes while it is being filled in must not disappear.
   const moment = useMemo(
-    () => (isMounted ? laterDay(day, moscowTime(now())) : day),
-    [day, isMounted],
+    () => (isMounted ? laterDay(buildDay, moscowTime(now())) : buildDay),
+    [buildDay, isMounted],
   );
   const form = useMemo(() => offeredOn(atBuild, moment), [atBuild, moment]);
   const slotRef = useRef<HTMLDivElement>(null);

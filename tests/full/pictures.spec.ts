@@ -11,6 +11,7 @@ for (const density of [1, 2]) {
         page,
         visit: { prefix },
       }) => {
+        test.setTimeout(300_000);
         await page.setViewportSize({ width, height: 900 });
         await expectFitting(
           page,
