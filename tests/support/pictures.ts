@@ -6,7 +6,7 @@ import { expect, hydrated } from './fair';
 import { contentFolder } from './siteFolder';
 
 /** Widths of the windows in which pictures are measured, px. */
-export const windowWidths = [360, 390, 414, 640, 768, 1000, 1024, 1280, 1440, 1536, 1920];
+export const windowWidths = [360, 414, 768, 1024, 1280, 1920];
 
 /** Pages with each use of pictures: cards, arcade, portraits, heroes, works, wall, row. */
 export const picturePages = [
