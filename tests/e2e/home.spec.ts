@@ -6,7 +6,7 @@ test.use({ clock: 'browser', viewport: { width: 360, height: 740 } });
 
 /** What is said, the first button, the header's button, and how many sessions and photographs. */
 const moments = [
-  ['2026-03-10T12:00', /Открое|Opens 2/, /Выбрать|Choose/, /^(Билеты|Tickets)$/, 0, 0],
+  ['2026-03-10T12:00', /Открое|Opens on 2/, /Выбрать|Choose/, /^(Билеты|Tickets)$/, 0, 0],
   ['2026-04-03T13:00', /до 21:00|until 21:00/, /^(План|Map)$/, /^(Билеты|Tickets)$/, 3, 0],
   ['2026-04-03T22:30', /завтра|tomorrow/, /^(План|Map)$/, /^(Билеты|Tickets)$/, 2, 0],
   ['2026-04-06T12:00', /прошла|over/, /работы|works/, /^(Работы|Works)$/, 0, 1],

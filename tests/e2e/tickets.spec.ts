@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     for (const words of [
       /2 × (Стандартный|Standard)/,
       /1 × (Стандартный льготный|Standard \(discounted\)).*(Пенсионное удостоверение|A pension certificate)/,
-      /1 × (Бесплатный|Free).*(Свидетельство о рождении|A birth certificate)/,
+      /1 × (Бесплатный|Free).*(Свидетельство о\sрождении|A birth certificate)/,
     ])
       await expect(form.getByRole('listitem').filter({ hasText: words })).toBeVisible();
     await buy.click();
