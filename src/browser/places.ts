@@ -1,3 +1,4 @@
+import { decodeHash } from '../lib/address';
 import { onRouteChange } from './navigation';
 
 /**
@@ -54,15 +55,6 @@ function focusOnce(place: HTMLElement | SVGElement): void {
     place.removeAttribute('data-place');
   };
   place.addEventListener('blur', restore, { once: true });
-}
-
-/** Decodes a hash. A hash that cannot be decoded, such as `#%E0`, becomes an empty string. */
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }
 
 /**

@@ -54,3 +54,16 @@ function parse(address: string): URL | undefined {
     return undefined;
   }
 }
+
+/**
+ * Returns a hash without `#`, decoded: browsers encode Cyrillic letters and spaces. A hash that
+ * cannot be decoded, such as `#%E0`, stays encoded; no place has such an `id`.
+ */
+export function decodeHash(hash: string): string {
+  const name = hash.slice(1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -6,7 +6,7 @@ import { Link } from '../ui/Link';
 import { Prose } from '../ui/Prose';
 import * as styles from './PartnersSection.module.css';
 
-// Browser code can import only types from schemas. The compiler asks a record for every tier.
+// Browser code can import only types from schemas. A record lets the compiler find a missing tier.
 const tierRanks: Record<PartnerTier, number> = {
   general: 1,
   row: 2,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { withNoBreakSpaces } from '../lib/text';
 import * as plan from './HallPlan.module.css';
 import type { Directions, Way } from './model/directions';
+import { roundMetres } from './model/planPlaces';
 import * as styles from './PlaceDirections.module.css';
 
 /** A place as the card names it: with its code if it is a stand, and with a landmark near it. */
@@ -84,11 +85,10 @@ export function PlaceDirections(props: Props) {
   );
 }
 
-/** `140 m, 3 min`: rounded to tens of metres, because a plan is not more precise. */
+/** `140 m, 3 min` */
 function Length({ way: { metres, minutes } }: { way: Way }) {
   const { t } = useTranslation('map');
-  const rounded = Math.max(10, Math.round(metres / 10) * 10);
-  return <>{withNoBreakSpaces(t('length', { metres: rounded, minutes }))}</>;
+  return <>{withNoBreakSpaces(t('length', { metres: roundMetres(metres), minutes }))}</>;
 }
 
 function StepFree({ way }: { way: Directions['stepFree'] }) {

@@ -4,6 +4,7 @@ import { StarButton } from '../stars/StarButton';
 import { readStandCode } from '../lib/standCode';
 import { isMissingCode, type StandRow, nearestCodes } from './model/standRows';
 import { standAnchor } from './model/planAnchors';
+import { roundMetres } from './model/planPlaces';
 import { localizedPath } from '../i18n/paths';
 import { Fold } from '../ui/Fold';
 import { LinkContext } from '../ui/Link';
@@ -169,7 +170,7 @@ function PlaceSection({ places, isFound, from, marked, onChoose }: PlaceSectionP
                           ? []
                           : [
                               t('metres', {
-                                metres: Math.max(10, Math.round(metres / 10) * 10),
+                                metres: roundMetres(metres),
                                 place: from,
                               }),
                             ]),

@@ -66,7 +66,7 @@ export type Sheet = { kind: SheetKind; year: number; headers: Headers; rows: rea
 
 /**
  * Computes what a sheet changes, row by row; writes nothing. `refused` rows change nothing, but the
- * other rows are read as if they were there: merged cells keep their text, names their record.
+ * rows below still take the text of their merged cells, and no other row takes their records.
  */
 export function planImport(
   sheet: Sheet,

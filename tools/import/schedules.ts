@@ -123,7 +123,7 @@ export function readSchedule(file: string): (Table & { kind: SheetKind })[] {
     ...inHalves(textIn(fields, 'tagLine')),
   ]);
   const slugs = new Set<string>();
-  /** A title can be repeated, as of a workshop held every day; an address cannot. */
+  /** A title can occur several times (a workshop held every day), an address only once. */
   const freeSlug = (name: string) => {
     const slug = name === '' ? '' : freeName(name, (one) => slugs.has(one));
     slugs.add(slug);

@@ -1,6 +1,6 @@
 import { testRows } from '../../../tests/support/testRows';
 import { serviceAnchors } from './planAnchors';
-import { requestedPlace, nearestPart, placeNamed } from './planPlaces';
+import { requestedPlace, nearestPart, placeNamed, roundMetres } from './planPlaces';
 
 test('services of a kind are counted from the second on', () => {
   const kinds = ['toilet', 'lift', 'toilet', 'toilet'];
@@ -55,3 +55,9 @@ testRows([
   [{ x: 21, y: 2 }, right],
   [{ x: 35, y: 30 }, right],
 ])('%j is nearest to %j', (point, part) => expect(nearestPart(point, [left, right])).toBe(part));
+
+testRows([
+  [0, 10],
+  [14, 10],
+  [16, 20],
+])('%i m are shown as %i m', (metres, shown) => expect(roundMetres(metres)).toBe(shown));

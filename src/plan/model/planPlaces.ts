@@ -1,4 +1,5 @@
 import { standAnchor } from './planAnchors';
+import { decodeHash } from '../../lib/address';
 import { readStandCode, standCodes } from '../../lib/standCode';
 
 /** A part of a plan, in metres from its upper left corner. */
@@ -14,7 +15,7 @@ export function requestedPlace(
   stand: string | null,
   known: ReadonlySet<string>,
 ): string {
-  const placeAnchor = hash === '' && stand !== null ? standAnchor(stand) : decoded(hash.slice(1));
+  const placeAnchor = hash === '' && stand !== null ? standAnchor(stand) : decodeHash(hash);
   if (known.has(placeAnchor)) return placeAnchor;
   const [, code] = /^stand-(.+)$/.exec(placeAnchor) ?? [];
   if (code === undefined) return '';
@@ -25,14 +26,8 @@ export function requestedPlace(
   );
 }
 
-/** Decodes a hash, in which browsers encode Cyrillic letters and spaces. */
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
-}
+/** Rounds a distance to tens of metres, at least 10, because a plan is not more precise. */
+export const roundMetres = (metres: number): number => Math.max(10, Math.round(metres / 10) * 10);
 
 /**
  * Returns the `id` of the place that `?from=` names, by a stand's code in any spelling or by `id`.
