@@ -53,11 +53,13 @@ export function ScheduleSession({ year, date, session, isNow }: Props) {
         <span className={styles.hall}>
           <HallLink hall={hall} />
         </span>
-        <span>
-          {`${t('until')} `}
-          <time dateTime={`${endMoment({ ...session, date })}+03:00`}>{end}</time>
+        <span className={styles.end}>
+          <span>
+            {`${t('until')} `}
+            <time dateTime={`${endMoment({ ...session, date })}+03:00`}>{end}</time>
+          </span>
+          <span>{spokenLanguages.join(' ').toUpperCase()}</span>
         </span>
-        <span>{spokenLanguages.join(' ').toUpperCase()}</span>
         {registration === 'full' && <span>{sessions('full')}</span>}
         {isNow && <span className="visually-hidden">{t('now')}</span>}
       </p>

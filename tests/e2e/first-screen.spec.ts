@@ -42,3 +42,43 @@ test('what a page is for begins on its first screen, and a phone scrolls the map
     }
   }
 });
+
+test('a laptop shows the whole plan, or every ticket with its sum and button, without scrolling', async ({
+  page,
+  visit: { prefix },
+}) => {
+  for (const [path, last, sizes] of [
+    [
+      '/map/',
+      '#plan svg[role="group"]',
+      [
+        [1440, 765],
+        [1920, 950],
+      ],
+    ],
+    [
+      '/tickets/',
+      '#ticket-types form > fieldset > label:last-of-type',
+      [
+        [1366, 650],
+        [1440, 765],
+      ],
+    ],
+    [
+      '/tickets/',
+      '#ticket-types button[type="submit"]',
+      [
+        [1024, 640],
+        [1366, 650],
+      ],
+    ],
+  ] as const)
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.goto(prefix + path);
+      const end = await page
+        .locator(last)
+        .evaluate((element) => element.getBoundingClientRect().bottom);
+      expect.soft(end, `${last} at ${width} × ${height}`).toBeLessThanOrEqual(height);
+    }
+});
