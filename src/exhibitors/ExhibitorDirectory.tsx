@@ -2,7 +2,10 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Directory } from '../lists/Directory';
 
-/** The year's exhibitors by name or picture, with filter and search (spec §3). */
+/**
+ * The year's exhibitors by name or picture, with search and, if they are of several types, a filter
+ * (spec §3).
+ */
 export function ExhibitorDirectory({
   exhibitors,
 }: {
@@ -20,12 +23,18 @@ export function ExhibitorDirectory({
       star: { kind: 'stand' as const, year, slug },
     }),
   );
-  const types = (['gallery', 'artist', 'photographer', 'sculptor'] as const).map((type) => ({
-    type,
-    label: t(`types.${type}`),
-  }));
+  const types = (['gallery', 'artist', 'photographer', 'sculptor'] as const)
+    .filter((type) => exhibitors.some(({ participantType }) => participantType === type))
+    .map((type) => ({ type, label: t(`types.${type}`) }));
   const labels = { letters: t('letters'), search: t('search'), searchHint: t('searchHint') };
-  return <Directory entries={entries} types={types} shape="square" labels={labels} />;
+  return (
+    <Directory
+      entries={entries}
+      types={types.length > 1 ? types : []}
+      shape="square"
+      labels={labels}
+    />
+  );
 }
 
 export const fragment = graphql`

@@ -23,3 +23,18 @@ test('a website with a Cyrillic domain reads as it is written', () => {
   renderInSite(<ExhibitorIntro exhibitor={exhibitor} />);
   expect(screen.getByRole('link', { name: 'галерея-кобальт.рф' })).toBeVisible();
 });
+
+test('lists and a contact without entries have no label', () => {
+  renderInSite(
+    <ExhibitorIntro
+      exhibitor={{
+        ...exhibitor,
+        artists: [],
+        socialLinks: [],
+        contact: { person: null, email: null, phone: null },
+      }}
+    />,
+  );
+  const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Тип', 'Город', 'Сайт']);
+});

@@ -48,7 +48,7 @@ export function ExhibitorIntro({ exhibitor, children }: Props) {
       label: t('website'),
       value: <Link to={website}>{hostOf(website)}</Link>,
     },
-    socialLinks !== null && {
+    socialLinks?.length && {
       label: t('social'),
       value: socialLinks.map(({ network, url }, index) => (
         <Fragment key={url}>
@@ -57,9 +57,13 @@ export function ExhibitorIntro({ exhibitor, children }: Props) {
         </Fragment>
       )),
     },
-    artists !== null && { label: t('artists'), value: artists.join(', ') },
-    contact !== null && { label: t('contact'), value: <Contact contact={contact} /> },
-  ].filter((fact) => fact !== false);
+    artists?.length && { label: t('artists'), value: artists.join(', ') },
+    contact !== null &&
+      Object.values(contact).some(Boolean) && {
+        label: t('contact'),
+        value: <Contact contact={contact} />,
+      },
+  ].flatMap((fact) => fact || []);
   return (
     <div className={styles.intro}>
       <div className={styles.place}>

@@ -23,7 +23,7 @@ export function SpeakerIntro({ speaker }: { speaker: Queries.SpeakerIntroFragmen
           <StarButton kind="speaker" year={year} slug={slug} name={name} withWords />
         </p>
         <Prose text={biography} className={styles.biography} />
-        {topics !== null && (
+        {topics !== null && topics.length > 0 && (
           <section>
             <h2 className={styles.title}>{t('topics')}</h2>
             <ul role="list" className={styles.topics}>
@@ -33,7 +33,7 @@ export function SpeakerIntro({ speaker }: { speaker: Queries.SpeakerIntroFragmen
             </ul>
           </section>
         )}
-        {links !== null && (
+        {links !== null && links.length > 0 && (
           <section>
             <h2 className={styles.title}>{t('links')}</h2>
             <ul role="list">

@@ -65,7 +65,7 @@ export function DeskTexts({ exhibitor }: { exhibitor: Queries.DeskTextsFragment 
   );
 }
 
-const inLine = (names: readonly string[] | null) => names?.join(', ') ?? null;
+const inLine = (names: readonly string[] | null) => names?.join(', ') || null;
 
 function Texts({ texts }: { texts: readonly Both[] }) {
   const existing = texts.filter(([, ru, en]) => ru !== null || en !== null);

@@ -40,6 +40,14 @@ test('links to other sites, files, mail and places are unchanged', () => {
   }
 });
 
+test('a link to a domain of the fair is marked, because it opens in the same tab', () => {
+  const label = { ru: 'Там', en: 'There' };
+  const linkTo = (to: string) =>
+    publicNotices([{ ...queue, link: { to, label } }], '', ['shop.fair.example']).ru[0]?.link;
+  expect(linkTo('https://shop.fair.example/a')).toMatchObject({ isOwn: true });
+  expect(linkTo('https://metro.example/')).not.toHaveProperty('isOwn');
+});
+
 test('notices over before the day are dropped; those that end on it or begin later are included', () => {
   const later = { ...queue, slug: 'later', from: '2026-04-05T10:00', until: '2026-04-05T12:00' };
   expect(keysOf(publicNotices([queue, later], '2026-04-03').ru)).toEqual(['later', 'queue']);

@@ -9,12 +9,16 @@ export type Notices = Record<Locale, Notice[]>;
 
 /**
  * Returns the notices that end on the given day in Moscow or later, in both languages, in order
- * (decision 026).
+ * (decision 026). Links to `ownDomains` are marked.
  */
-export function publicNotices(written: readonly WrittenNotice[], day: string): Notices {
+export function publicNotices(
+  written: readonly WrittenNotice[],
+  day: string,
+  ownDomains: readonly string[] = [],
+): Notices {
   const current = written.filter(({ until }) => until.slice(0, 10) >= day);
   const [ru = [], en = []] = localeCodes.map((locale) =>
-    current.map((notice) => inLanguage(notice, locale)).sort(compareNotices),
+    current.map((notice) => inLanguage(notice, locale, ownDomains)).sort(compareNotices),
   );
   return { ru, en };
 }
@@ -36,6 +40,7 @@ export function momentOfNotices(notices: readonly Notice[], now: string): string
 function inLanguage(
   { slug, level, text, link, from, until, pages }: WrittenNotice,
   locale: Locale,
+  ownDomains: readonly string[],
 ): Notice {
   return {
     // A hash of the text in both languages, so that a notice closed in one language stays closed in
@@ -49,15 +54,16 @@ function inLanguage(
     from,
     until,
     ...(link !== undefined && {
-      link: { href: hrefOf(link.to, locale), label: link.label[locale] },
+      link: { ...targetOf(link.to, locale, ownDomains), label: link.label[locale] },
     }),
     ...(pages !== undefined && { pages }),
   };
 }
 
-function hrefOf(to: string, locale: Locale): string {
-  const address = readAddress(to, []);
+function targetOf(to: string, locale: Locale, ownDomains: readonly string[]) {
+  const address = readAddress(to, ownDomains);
   if (address.kind === 'unsafe') throw new Error(`A notice leads to an unsafe address: ${to}`);
-  if (address.kind !== 'page') return address.href;
-  return localizedPath(address.path, locale) + address.suffix;
+  if (address.kind === 'page')
+    return { href: localizedPath(address.path, locale) + address.suffix };
+  return { href: address.href, ...(address.kind === 'own' && { isOwn: true }) };
 }

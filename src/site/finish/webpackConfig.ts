@@ -149,7 +149,7 @@ function codeOf(env: Record<string, string | undefined>): string {
 
 function noticesNow() {
   const moment = moscowTime(now());
-  const notices = publicNotices(readNotices(), moment.slice(0, 10));
+  const notices = publicNotices(readNotices(), moment.slice(0, 10), readSite().ownDomains);
   return { ...notices, moment: momentOfNotices(notices.ru, moment) };
 }
 

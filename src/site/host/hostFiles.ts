@@ -43,7 +43,7 @@ export async function writeHostFiles({ graphql, getNodesByType }: BuildArgs): Pr
     })),
     prerendered: pageTree(data.allSitePage.nodes.map(({ path }) => path).filter(isRussianPage)),
   };
-  const notices = publicNotices(readNotices(), moscowDay(now()));
+  const notices = publicNotices(readNotices(), moscowDay(now()), readSite().ownDomains);
   writeBuildFiles(buildId(process.env), routes, notices);
 }
 

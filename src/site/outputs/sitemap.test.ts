@@ -77,6 +77,20 @@ testRows([
   },
 );
 
+test('only pages for questions and for signing up are left out, not records with their names', () => {
+  const shown = [
+    '/exhibitors/2025/ask/',
+    '/exhibitors/2025/kobalt/book/',
+    '/speakers/2025/book/',
+    '/program/2026/book/',
+  ];
+  const left = ['/exhibitors/2025/kobalt/ask/', '/program/2026/a-talk/book/'];
+  const nodes = [...shown, ...left].flatMap((path) => [{ path }, { path: `/en${path}` }]);
+  expect(
+    shownPages({ allSitePage: { nodes }, allPage: { nodes: [] } }).map(({ path }) => path),
+  ).toEqual(shown.flatMap((path) => [path, `/en${path}`]));
+});
+
 test('a page is written with its last change, or without any', () => {
   const page = { path: '/press/', lastmod: '2026-03-30T11:05:00Z' };
   expect(sitemapOptions.serialize(page)).toMatchObject({

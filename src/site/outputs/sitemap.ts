@@ -80,7 +80,9 @@ export function shownPages({ allSitePage, allPage }: ShownAnswer): { path: strin
       !hidden.includes(bare) &&
       !hidden.includes(bare.replace(/\/\d{4}\/$/, '/')) &&
       !isDeskPath(bare) &&
-      !/^\/(404|410|500|offline|dev-404-page|kitchen-sink)|\/(ask|book)\/$/.test(bare)
+      !/^\/(404|410|500|offline|dev-404-page|kitchen-sink)/.test(bare) &&
+      // A work, a session or a speaker can have these names, too.
+      !/^\/(exhibitors\/\d{4}\/[^/]+\/ask|program\/\d{4}\/[^/]+\/book)\/$/.test(bare)
     );
   });
 }

@@ -27,7 +27,7 @@ export function NoticeItem({ notice, locale, isHidden = false, onClose }: Props)
         {link !== undefined && (
           <>
             {' '}
-            <a href={link.href} {...(isOutside(link.href) && outside)}>
+            <a href={link.href} {...(isOutside(link) && outside)}>
               {link.label}
             </a>
           </>
@@ -45,5 +45,6 @@ export function NoticeItem({ notice, locale, isHidden = false, onClose }: Props)
   );
 }
 
-const isOutside = (href: string) => href.startsWith('http');
+const isOutside = ({ href, isOwn }: NonNullable<Notice['link']>) =>
+  !isOwn && href.startsWith('http');
 const outside = { target: '_blank', rel: 'nofollow noopener' };

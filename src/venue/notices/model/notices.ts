@@ -10,6 +10,13 @@ export type NoticePlace = {
   readonly pages?: readonly string[] | undefined;
 };
 
+/** The link of a notice; `isOwn` marks a full address on one of the fair's own domains. */
+type NoticeLink = {
+  readonly href: string;
+  readonly label: string;
+  readonly isOwn?: boolean | undefined;
+};
+
 /** A notice in one language, as in pages and `builds/latest.json`. */
 export type Notice = NoticePlace & {
   /**
@@ -18,7 +25,7 @@ export type Notice = NoticePlace & {
   readonly key: string;
   readonly level: NoticeLevel;
   readonly text: string;
-  readonly link?: { readonly href: string; readonly label: string } | undefined;
+  readonly link?: NoticeLink | undefined;
 };
 
 /**
