@@ -1,9 +1,108 @@
 import { testRows } from '../../tests/support/testRows';
-import { fullReference } from './localized';
+import {
+  fullReference,
+  isContactAddress,
+  isMailAddress,
+  isPhoneNumber,
+  isWebAddress,
+} from './localized';
 
 testRows([
   ['ilya-kort', 2026, '2026/ilya-kort'],
   ['2024/ilya-kort', 2026, '2024/ilya-kort'],
 ])('a reference with its year: %s in %d → %s', (reference, year, expected) =>
   expect(fullReference(reference, year)).toBe(expected),
+);
+
+testRows([
+  ['https://x.example', true],
+  ['http://x.example/', true],
+  ['HTTPS://X.Example/a', true],
+  ['https://x.example:8080/', true],
+  ['https://x.example?a=b', true],
+  ['https://x.example#a', true],
+  ['https://x.example/b_(c)', true],
+  ['https://x.example/@name', true],
+  ['https://ярмарка.рф/билеты', true],
+  ['https://xn--80aa.xn--p1ai/', true],
+  ['https://f\u0430ir.example', false],
+  ['https://fair.example/f\u0430ir', true],
+  ['https://x.example:99999/', false],
+  ['https://x.example:80a/', false],
+  ['https://x', false],
+  ['https://x.e', false],
+  ['https://x..example', false],
+  ['https://-x.example', false],
+  ['https://x.example,', false],
+  ['https://x.example)', false],
+  ['https://x_y.example', false],
+  ['https://me@x.example', false],
+  ['https://me:pass@x.example', false],
+  ['https:/x.example', false],
+  ['https://https://x.example', false],
+  ['htps://x.example', false],
+  ['www.x.example', false],
+  ['https://x.example/a b', false],
+  ['https://', false],
+])('%s is a web address: %s', (text, expected) => expect(isWebAddress(text)).toBe(expected));
+
+testRows([
+  ['name@fair.example', true],
+  ['first.last+press@mail.fair.example', true],
+  ['_a-b@fair-1.example', true],
+  ['имя@ярмарка.рф', true],
+  ['n\u0430me@fair.example', false],
+  ['name@fair.ex\u0430mple', false],
+  ['имя@fair.example', true],
+  ['mailto:name@fair.example', false],
+  ['<name@fair.example>', false],
+  ['(name@fair.example)', false],
+  ['[name@fair.example]', false],
+  ['"name"@fair.example', false],
+  ['name@fair.example.', false],
+  ['name@fair.example,', false],
+  ['name@fair.example;b@fair.example', false],
+  ['name@fair,example', false],
+  ['name@@fair.example', false],
+  ['na!me@fair.example', false],
+  ['.name@fair.example', false],
+  ['na..me@fair.example', false],
+  ['name.@fair.example', false],
+  ['name@fair..example', false],
+  ['name@-fair.example', false],
+  ['name@fair', false],
+  ['name@fair.e', false],
+  ['na me@fair.example', false],
+])('%s is a mail address: %s', (text, expected) => expect(isMailAddress(text)).toBe(expected));
+
+testRows([
+  ['+7 495 000-00-00', true],
+  ['8 (495) 000-00-00', true],
+  ['12345', true],
+  ['1234', false],
+  ['-----', false],
+  ['+ ( ) -', false],
+  ['( ) 1 2 3 4', false],
+  ['+7 495 000-00-00 доб. 2', false],
+  ['7+4950000000', false],
+])('%s is a telephone number: %s', (text, expected) => expect(isPhoneNumber(text)).toBe(expected));
+
+testRows([
+  ['mailto:name@fair.example', true],
+  ['mailto:name@fair.example?subject=A%20B', true],
+  ['mailto:', false],
+  ['mailto:name', false],
+  ['mailto:mailto:name@fair.example', false],
+  ['mailto:<name@fair.example>', false],
+  ['tel:+74950000000', true],
+  ['tel:+7-495-000-00-00', true],
+  ['tel:112', true],
+  ['tel:+7(495)0000000;ext=2', true],
+  ['tel:', false],
+  ['tel:+', false],
+  ['tel:---', false],
+  ['tel:+7 495 000-00-11', false],
+  ['tel:office', false],
+])('%s can be written to or called: %s', (text, expected) =>
+  expect(isContactAddress(text)).toBe(expected),
 );

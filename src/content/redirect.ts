@@ -1,6 +1,5 @@
 import { number, string, type InferType } from 'yup';
-import { isWebAddress } from '../lib/writtenAddress';
-import { filledText } from './localized';
+import { isWebAddress, filledText } from './localized';
 import { anyText, list, strictObject } from './shapes';
 
 /** The host's answer: moved permanently, moved temporarily, gone. */

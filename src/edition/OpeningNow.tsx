@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './OpeningNow.module.css';
-import { useOpening } from './useOpening';
+import { useOpening } from './useFairTime';
 
 type Props = { edition: Queries.OpeningChangesFragment };
 

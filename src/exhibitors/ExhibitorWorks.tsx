@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsOver } from '../edition/usePhase';
+import { useIsOver } from '../edition/useFairTime';
 import { isAskable } from '../works/model/sale';
 import { askAbout, workAnchor, workName, workPath } from '../works/model/workAddress';
 import { queryOfList } from '../works/model/workList';

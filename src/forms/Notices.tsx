@@ -1,17 +1,18 @@
 import type { FormApi } from 'final-form';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../browser/sharing';
 import type { Locale } from '../i18n/locales';
+import { Button } from '../ui/Button';
+import { Link } from '../ui/Link';
+import { Prose } from '../ui/Prose';
 import type { Failed, Place } from './formTypes';
 import * as styles from './LeadForm.module.css';
-import type { FormDefinition } from './model/definition';
-import type { FieldErrors } from './model/validate';
-import type { FormValues } from './model/rules';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/Button';
-import { Prose } from '../ui/Prose';
-import { copyText } from '../browser/sharing';
 import { writeAnswers } from './model/answers';
+import type { Ages, FormDefinition, OtherSession, SessionChoice } from './model/definition';
+import type { FormValues } from './model/rules';
+import type { FieldErrors } from './model/validate';
 
 type NoticesProps = {
   api: FormApi<FormValues>;
@@ -176,5 +177,38 @@ export function Done({ form, isEarlier, onAgain }: DoneProps) {
         </p>
       )}
     </div>
+  );
+}
+
+type Offer = Pick<SessionChoice, 'value' | 'label'> & Partial<OtherSession>;
+
+type AgeErrorProps = {
+  ages: Ages;
+  offers: readonly Offer[];
+  onChoose: (value: string) => void;
+  /** Stores the typed answers in the draft of another session's form, called `form`. */
+  onLeave: (form: string) => void;
+};
+
+/** The error for an age that the session does not admit, with the sessions that do. */
+export function AgeError({ ages, offers, onChoose, onLeave }: AgeErrorProps) {
+  const { t } = useTranslation('forms');
+  return (
+    <>
+      {t('rules.ages', { ...ages })} {offers.length > 0 ? t('agesFit') : t('agesFitNone')}
+      {offers.map(({ value, label, path, form }) => (
+        <span key={value} className={styles.offer}>
+          {path !== undefined && form !== undefined ? (
+            <Link to={path} onClick={() => onLeave(form)}>
+              {label}
+            </Link>
+          ) : (
+            <button type="button" onClick={() => onChoose(value)}>
+              {label}
+            </button>
+          )}
+        </span>
+      ))}
+    </>
   );
 }

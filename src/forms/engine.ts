@@ -2,12 +2,12 @@ import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import type { TFunction } from 'i18next';
 import { createElement } from 'react';
 import { moscowTime, now } from '../lib/time/clock';
-import { AgeError } from './AgeError';
+import { makeSender } from './browser/sender';
 import { changeDraft, deleteDraft, readDraft, readAnswers } from './browser/drafts';
 import { isBelowView } from '../browser/window';
 import { fieldId } from './FieldView';
 import type { Failed, FieldState, EngineState, FormProps, Place } from './formTypes';
-import { makeSender } from './makeSender';
+import { AgeError } from './Notices';
 import { sumOf } from './model/answers';
 import { admittedAges, canBecome, chooserOf, isWithin } from './model/ages';
 import { isVisible, withOfferedOptions, validAnswers, serializeValue } from './model/visibleFields';
@@ -17,8 +17,7 @@ import { makeValidator, type FieldError } from './model/validate';
 import type { FieldValue, FormValues } from './model/rules';
 import { errorMessage } from './errorMessage';
 
-export { Done } from './Notices';
-export { Notices } from './Notices';
+export { Done, Notices } from './Notices';
 
 /**
  * Starts the engine of a form. It renders no fields: it reads the fields of the page, validates

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phaseOn } from '../edition/model/phase';
-import type { PhasedEdition } from '../edition/usePhase';
+import type { PhasedEdition } from '../edition/useFairTime';
 import { withNoBreakSpaces } from '../lib/text';
 import { Arch } from '../ui/Arch';
 import { Link } from '../ui/Link';

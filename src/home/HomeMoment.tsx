@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpeningNow } from '../edition/OpeningNow';
-import { usePhase, type PhasedEdition } from '../edition/usePhase';
+import { usePhase, type PhasedEdition } from '../edition/useFairTime';
 import { Arch } from '../ui/Arch';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';

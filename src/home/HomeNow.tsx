@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMoscowTime } from '../edition/useMoscowTime';
+import { useMoscowTime } from '../edition/useFairTime';
 import { nowAndNext } from '../programme/model/nowAndNext';
 import { starKey } from '../stars/model/starKey';
 import { useStars } from '../stars/useStars';

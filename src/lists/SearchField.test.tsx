@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { act, useEffect } from 'react';
-import { SearchField } from './SearchField';
+import { useEffect } from 'react';
+import { SearchField, useTypedSearch } from './SearchField';
 
 const makeSearch = (typed = '') => ({
   typed,
@@ -11,33 +11,21 @@ const makeSearch = (typed = '') => ({
   forget: jest.fn(),
 });
 
-test('text typed before the app starts is searched for', () => {
-  const search = makeSearch();
-  const field = <SearchField search={search} label="Find" hint="Name" />;
-  const box = document.body.appendChild(document.createElement('div'));
-  box.innerHTML = renderToString(field);
-  screen.getByRole<HTMLInputElement>('searchbox').value = 'Аня';
-  act(() => void hydrateRoot(box, field));
-  expect(search.type).toHaveBeenCalledWith('Аня');
-  box.remove();
-});
-
-test('text typed before the app starts is adopted before any effect can empty the field', () => {
+test('text typed before the app starts is searched for before any effect can empty the field', () => {
   const search = makeSearch();
   const seen: unknown[] = [];
   function Before() {
     useEffect(() => void seen.push(...search.type.mock.calls), []);
     return null;
   }
-  const field = <SearchField search={search} label="Find" hint="Name" />;
   const page = (
     <>
       <Before />
-      {field}
+      <SearchField search={search} label="Find" hint="Name" />
     </>
   );
   const box = document.body.appendChild(document.createElement('div'));
-  box.innerHTML = renderToString(field);
+  box.innerHTML = renderToString(page);
   screen.getByRole<HTMLInputElement>('searchbox').value = 'Аня';
   act(() => void hydrateRoot(box, page));
   expect(seen).toEqual([['Аня']]);
@@ -51,4 +39,19 @@ test('a text from the address is not typed again; the search is a named landmark
   expect(search.type).not.toHaveBeenCalled();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'kob' } });
   expect(search.type).toHaveBeenCalledWith('kob');
+});
+
+test('typed text is in the address once typing pauses, unless another page has been opened', () => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/exhibitors/2025/');
+  const { result } = renderHook(() => useTypedSearch());
+  act(() => result.current.type('kobalt'));
+  expect(window.location.search).toBe('');
+  act(() => jest.runAllTimers());
+  expect(window.location.search).toBe('?q=kobalt');
+  act(() => result.current.type('kob'));
+  window.history.pushState(null, '', '/navigation/#theatre-ball');
+  act(() => jest.runAllTimers());
+  expect(window.location.href).toBe('http://localhost/navigation/#theatre-ball');
+  jest.useRealTimers();
 });

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { changeAddressSearch } from '../browser/address';
 import { findKeyed, readKey } from './model/exhibitorSearch';
-import { useTypedSearch } from './useTypedSearch';
+import { useTypedSearch } from './SearchField';
 
 /**
  * State of a searchable list: `named`, the entries that match the search; `found`, the entries of

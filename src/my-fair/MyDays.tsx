@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../ui/Row';
-import { useMoscowTime } from '../edition/useMoscowTime';
+import { useMoscowTime } from '../edition/useFairTime';
 import { type AgendaEntry, agenda, listMoment, walkToNext } from './model/agenda';
 import { nowAndNext } from '../programme/model/nowAndNext';
 import { endOnDay } from '../programme/model/sessionEnd';

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../ui/Row';
-import { useMoscowTime } from '../edition/useMoscowTime';
+import { useMoscowTime } from '../edition/useFairTime';
 import { useStars } from '../stars/useStars';
 import type { Star } from '../stars/model/stars';
 import { stateAt } from '../programme/model/sessionTime';

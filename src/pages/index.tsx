@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../shell/page/PageHead';
 import { PageIntroduction } from '../ui/PageIntroduction';
 import { phaseOn } from '../edition/model/phase';
-import { useIsOver } from '../edition/usePhase';
+import { useIsOver } from '../edition/useFairTime';
 import { exhibitionEvent } from '../structured-data/fair';
 import type { Locale } from '../i18n/locales';
 import { StandardLayout } from '../shell/StandardLayout';

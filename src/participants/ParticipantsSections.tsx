@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
-import type { PhasedEdition } from '../edition/usePhase';
+import type { PhasedEdition } from '../edition/useFairTime';
 import { GeneralSection } from '../sections/GeneralSection';
 import { PageIntroduction } from '../ui/PageIntroduction';
 import { PhasesSection } from './PhasesSection';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Row } from '../ui/Row';
-import { usePhase, type PhasedEdition } from '../edition/usePhase';
+import { usePhase, type PhasedEdition } from '../edition/useFairTime';
 import { pinnedPhase } from '../edition/model/phase';
 import { StateWords } from '../sections/StateWords';
 

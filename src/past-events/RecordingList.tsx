@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useDay } from '../edition/useDay';
+import { useDay } from '../edition/useFairTime';
 import { withNoBreakSpaces } from '../lib/text';
 import { recordingState } from '../programme/model/recording';
 import { Link } from '../ui/Link';

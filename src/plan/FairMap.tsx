@@ -8,9 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchField } from '../lists/SearchField';
+import { SearchField, useTypedSearch } from '../lists/SearchField';
 import { useAddressHash, useAddressSearch } from '../lists/useAddressSearch';
-import { useTypedSearch } from '../lists/useTypedSearch';
 import { findKeyed, isWhole } from '../lists/model/exhibitorSearch';
 import { standAnchor } from './model/planAnchors';
 import { requestedPlace } from './model/planPlaces';

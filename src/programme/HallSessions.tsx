@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMoscowTime } from '../edition/useMoscowTime';
+import { useMoscowTime } from '../edition/useFairTime';
 import { hallAnchor } from '../plan/model/planAnchors';
 import { Fold } from '../ui/Fold';
 import { Link } from '../ui/Link';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useMoscowTime } from '../edition/useMoscowTime';
+import { useMoscowTime } from '../edition/useFairTime';
 import { withNoBreakSpaces } from '../lib/text';
 import { Link } from '../ui/Link';
 import { bookPath, hasBegun } from './model/sessionTime';

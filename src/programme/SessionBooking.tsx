@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMoscowTime } from '../edition/useMoscowTime';
+import { useMoscowTime } from '../edition/useFairTime';
 import type { FormDefinition } from '../forms/model/definition';
 import { formOf } from '../forms/model/sessionForm';
 import { sessionChoice } from '../forms/sessionChoice';

@@ -10,7 +10,7 @@ import { SessionStatus } from './SessionStatus';
 import { SpeakerList } from '../speakers/SpeakerList';
 import { StarButton } from '../stars/StarButton';
 import { useKindWord } from './useKindWord';
-import { useMoscowTime } from '../edition/useMoscowTime';
+import { useMoscowTime } from '../edition/useFairTime';
 import { calendarPath, changesPath } from './model/calendarPath';
 import { hallAnchor, onMap } from '../plan/model/planAnchors';
 import { endMoment } from './model/sessionEnd';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useDay } from '../edition/useDay';
+import { useDay } from '../edition/useFairTime';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { isFilm, recordingState } from './model/recording';

@@ -10,15 +10,14 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath } from '../i18n/paths';
-import { SearchField } from '../lists/SearchField';
-import { useTypedSearch } from '../lists/useTypedSearch';
+import { SearchField, useTypedSearch } from '../lists/SearchField';
 import { Button } from '../ui/Button';
 import { Link, LinkContext } from '../ui/Link';
 import { focusField } from './browser/fieldFocus';
 import { answersTo, countAnswers, type Answers } from './model/searchIndex';
 import { SearchResults } from './SearchResults';
 import * as styles from './SiteSearch.module.css';
-import { useSearchIndex } from './useSearchIndex';
+import { useSearchIndex } from './browser/useSearchIndex';
 
 /** The page of all names, to which the form leads without scripts. */
 const allNames = '/search/names/';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { callState } from '../edition/model/calls';
-import { useDay } from '../edition/useDay';
+import { useDay } from '../edition/useFairTime';
 import { Row } from '../ui/Row';
 import { StateWords } from './StateWords';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMoscowTime } from '../edition/useMoscowTime';
+import { useMoscowTime } from '../edition/useFairTime';
 import { Row } from '../ui/Row';
 import { openState } from '../forms/model/openState';
 import { withSessions } from '../forms/model/sessionChoices';

@@ -6,7 +6,7 @@ import { feedPath } from '../i18n/paths';
 import type { Locale } from '../i18n/locales';
 import { present } from '../lib/present';
 import { LinkContext } from '../ui/Link';
-import { useMoscowTime } from '../edition/useMoscowTime';
+import { useMoscowTime } from '../edition/useFairTime';
 import { isAfter } from '../lib/time/clock';
 import { followLink } from '../browser/navigation';
 

@@ -1,7 +1,7 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useDay } from '../edition/useDay';
+import { useDay } from '../edition/useFairTime';
 import type { Locale } from '../i18n/locales';
 import { fillYear, withYear } from '../lib/fillYear';
 import { present } from '../lib/present';

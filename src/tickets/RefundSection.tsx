@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDay } from '../edition/useDay';
-import { usePhase, type PhasedEdition } from '../edition/usePhase';
+import { useDay, usePhase, type PhasedEdition } from '../edition/useFairTime';
 import { daysBetween } from '../lib/time/daysBetween';
 import { formatRoubles } from '../lib/roubles';
 import { LinkContext } from '../ui/Link';

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { useContext, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSelling, phaseOn, type Phase } from '../edition/model/phase';
-import type { PhasedEdition } from '../edition/usePhase';
+import type { PhasedEdition } from '../edition/useFairTime';
 import { withNoBreakSpaces } from '../lib/text';
 import { formatRoubles } from '../lib/roubles';
 import { Button } from '../ui/Button';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { usePhase, type PhasedEdition } from '../edition/usePhase';
+import { usePhase, type PhasedEdition } from '../edition/useFairTime';
 import { GeneralSection } from '../sections/GeneralSection';
 import { FoldedRow } from '../ui/FoldedRow';
 import { RowLook } from '../ui/Row';

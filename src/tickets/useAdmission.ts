@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useMoscowTime } from '../edition/useMoscowTime';
+import { useMoscowTime } from '../edition/useFairTime';
 import { laterDay } from '../lib/time/clock';
 import { daysLeftAt, isShutAt } from './model/tickets';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsOver } from '../edition/usePhase';
+import { useIsOver } from '../edition/useFairTime';
 import { Gallery, GalleryTrigger } from '../gallery/Gallery';
 import { pictureSlide } from '../gallery/slide';
 import { StandLink } from '../plan/PlaceLink';

@@ -5,7 +5,7 @@ import { Groups } from '../lists/Groups';
 import { SearchField } from '../lists/SearchField';
 import { useRequestedList } from './useRequestedList';
 import { useAddressSearch } from '../lists/useAddressSearch';
-import { useIsOver, type PhasedEdition } from '../edition/usePhase';
+import { useIsOver, type PhasedEdition } from '../edition/useFairTime';
 import { useFound } from '../lists/useFound';
 import { countWorks, passes, priceSteps, readWorksFilter, wallOptions } from './model/worksFilter';
 import { filterKeys } from './model/filterKeys';

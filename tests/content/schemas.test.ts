@@ -13,7 +13,7 @@ import {
   readContentPath,
   type ContentKind,
 } from '../../src/site/content/contentFiles';
-import { helpOf } from '../../src/content/help';
+import { helpOf } from '../../src/content/shapes';
 import { testRows } from '../support/testRows';
 import { schemaFiles } from '../../tools/schemas/files';
 import { editorKeywords } from '../../tools/schemas/jsonSchema';

@@ -8,7 +8,7 @@ import {
   type CustomSchemaMetadata,
   type ISchema,
 } from 'yup';
-import { helpOf } from '../../src/content/help';
+import { helpOf } from '../../src/content/shapes';
 import type { JsonSchema, Snippet } from './jsonSchema';
 import { choicesOf, shapesOf, type Choice } from './lazyShapes';
 import { ruleOf } from './rules';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useFairToCome, type PhasedEdition } from '../../edition/usePhase';
+import { useFairToCome, type PhasedEdition } from '../../edition/useFairTime';
 import { Container } from '../../ui/Container';
 import { Link } from '../../ui/Link';
 import * as styles from './Footer.module.css';

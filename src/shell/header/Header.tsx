@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../i18n/locales';
-import { usePhase } from '../../edition/usePhase';
+import { usePhase } from '../../edition/useFairTime';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { SkipLink } from '../../ui/SkipLink';

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import * as styles from './HeaderDates.module.css';
-import { useOpening } from '../../edition/useOpening';
-import { useFairToCome, type PhasedEdition } from '../../edition/usePhase';
+import { useOpening, useFairToCome, type PhasedEdition } from '../../edition/useFairTime';
 
 type Props = {
   edition: PhasedEdition & Queries.HeaderDatesFragment;

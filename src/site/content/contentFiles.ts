@@ -16,7 +16,7 @@ import { speakerSchema } from '../../speakers/schema';
 import { waySchema } from '../../way/schema';
 
 type Kind = {
-  /** The kind's name for editors (src/content/help.ts). */
+  /** The kind's name for editors (src/content/shapes.ts). */
   label: string;
   /** GraphQL type of the kind's records; a list file has one record for each item. */
   typeName: string;

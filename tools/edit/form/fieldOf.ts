@@ -1,6 +1,6 @@
 import { ArraySchema, LazySchema, ObjectSchema, Schema } from 'yup';
 import type { CustomSchemaMetadata, ISchema } from 'yup';
-import { inBoth } from '../../../src/content/help';
+import { inBoth } from '../../../src/content/shapes';
 import { kinds, type ContentKind } from '../../../src/site/content/contentFiles';
 import { choicesOf, shapesOf } from '../../schemas/lazyShapes';
 import type { Choice, Field, Words } from '../protocol';

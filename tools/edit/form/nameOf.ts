@@ -1,4 +1,4 @@
-import { inBoth } from '../../../src/content/help';
+import { inBoth } from '../../../src/content/shapes';
 import { isCalendarDay } from '../../../src/lib/time/clock';
 import { formatDay } from '../../../src/lib/time/days';
 import type { ContentSource } from '../../../src/site/check/files/contentFolder';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useDay } from './useDay';
+import { useDay } from './useFairTime';
 
 function Day() {
   return <p>{useDay('2026-04-01')}</p>;

@@ -1,4 +1,4 @@
-import { LeadRefused, sendLead } from './leadService';
+import { LeadRefused, sendLead } from './sender';
 
 const answer = (value: unknown) => {
   const asked = jest.fn<Promise<unknown>, [string, RequestInit]>();

@@ -1,6 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
 import type { Locale } from '../../i18n/locales';
 import { readEntries, searchFilePath, type SearchFile } from '../model/searchFile';
 import { makeIndex, type SearchIndex } from '../model/searchIndex';
+
+type State = { index?: SearchIndex | undefined; hasFailed: boolean };
+
+/**
+ * Returns the index of a language once it is loaded, whether loading has failed, and a function to
+ * try again.
+ */
+export function useSearchIndex(locale: Locale) {
+  // A page opened inside the app, for example by Back, can find the index already made; static HTML
+  // never has it.
+  const [state, setState] = useState<State>(() => ({
+    index: readyIndex(locale),
+    hasFailed: false,
+  }));
+  const load = useCallback(() => {
+    let isWanted = true;
+    searchIndexOf(locale).then(
+      (index) => isWanted && setState({ index, hasFailed: false }),
+      () => isWanted && setState({ hasFailed: true }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [locale]);
+  useEffect(load, [load]);
+  const tryAgain = useCallback(() => {
+    setState({ hasFailed: false });
+    load();
+  }, [load]);
+  return { ...state, tryAgain };
+}
 
 /** Maximum time for which a piece of the work can delay the page's response to a keystroke, ms. */
 const maxPieceMs = 8;
@@ -9,13 +41,13 @@ const ready = new Map<Locale, SearchIndex>();
 const pendingIndexes = new Map<Locale, Promise<SearchIndex>>();
 
 /** Returns the index of a language if it has been made already, here or on an earlier page. */
-export const readyIndex = (locale: Locale): SearchIndex | undefined => ready.get(locale);
+const readyIndex = (locale: Locale): SearchIndex | undefined => ready.get(locale);
 
 /**
  * Fetches the search file and makes its index, once for all pages of a visit. Rejects if the
  * request fails; the next call then tries again.
  */
-export function searchIndexOf(locale: Locale): Promise<SearchIndex> {
+function searchIndexOf(locale: Locale): Promise<SearchIndex> {
   const pending = pendingIndexes.get(locale);
   if (pending !== undefined) return pending;
   const made = fetchFile(locale).then((file) => inPieces(makeIndex(readEntries(file))));
