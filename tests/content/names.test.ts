@@ -134,4 +134,27 @@ ofTheSample('names and titles of the sample', () => {
   ] as const)('in %s, %j finds %s', (language, typed, path) =>
     expect(answers(typed, language).map((entry) => entry.path)).toContain(path),
   );
+
+  testRows([
+    ['ru', 'купить билет', '/tickets/'],
+    ['ru', 'сколько стоит билет', '/tickets/'],
+    ['ru', 'сколько стоит вход', '/tickets/'],
+    ['ru', 'цена билета', '/tickets/'],
+    ['en', 'buy tickets', '/tickets/'],
+    ['en', 'how much is a ticket', '/tickets/'],
+    ['en', 'how much does it cost', '/tickets/'],
+    ['en', 'ticket prices', '/tickets/'],
+    ['ru', 'во сколько открывается ярмарка', '/for_visitors/'],
+    ['en', 'when does the fair open', '/for_visitors/'],
+    ['ru', 'логотип', '/press/'],
+    ['en', 'logo', '/press/'],
+    ['ru', 'Шереметьево', '/for_visitors/#visitors-questions-'],
+    ['en', 'Sheremetyevo', '/for_visitors/#visitors-questions-'],
+  ] as const)('in %s, the question %j leads to its page', (language, typed, path) => {
+    const index = indexes.get(language);
+    const groups = index === undefined ? [] : answersTo(index, typed).groups;
+    // The page shows six of each group.
+    const shown = groups.flatMap(({ entries }) => entries.slice(0, 6).map((entry) => entry.path));
+    expect(shown.map((one) => one.replace(/-\d+$/, '-'))).toContain(path);
+  });
 });
