@@ -1,25 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { reportLanguage } from '../src/site/check/problems/report';
 import { contentRoot } from '../src/site/content/contentRoot';
-import { sentence } from './edit/sentences';
 import { serveLastBuild } from './edit/server/lastBuild';
 import { startEditor } from './edit/server/startEditor';
+import { commandOptions, lang, portOption } from './options';
 import { listen } from './preview/listen';
+import { sentence } from './sentences';
 
-const { values } = parseArgs({
-  allowNegative: true,
-  options: {
-    // Always the same port, because the browser stores drafts by origin.
-    port: { type: 'string', default: '9300' },
-    develop: { type: 'boolean', default: true },
-    lang: { type: 'string' },
-  },
+const { values, language } = commandOptions({
+  // Always the same port, because the browser stores drafts by origin.
+  port: portOption('9300'),
+  develop: { type: 'boolean', default: true },
+  lang,
 });
-const { port, develop, lang = '' } = values;
-const language = reportLanguage({ ...process.env, ...(lang && { FAIR_LANG: lang }) });
+const { port, develop } = values;
 const isWindows = process.platform === 'win32';
 
 async function freeOrigin(): Promise<string> {

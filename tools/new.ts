@@ -1,16 +1,10 @@
-import { parseArgs } from 'node:util';
-import { reportLanguage } from '../src/site/check/problems/report';
 import { contentRoot } from '../src/site/content/contentRoot';
 import { makeNew } from './new/makeNew';
+import { languageOf } from './options';
 
 const args = process.argv.slice(2);
-const { lang } = parseArgs({ args, options: { lang: { type: 'string' } }, strict: false }).values;
-const language = reportLanguage({ ...process.env, ...(lang && { FAIR_LANG: `${lang}` }) });
-const { status, text } = makeNew(args, {
-  contentRoot: contentRoot(),
-  project: process.cwd(),
-  language,
-});
+const around = { contentRoot: contentRoot(), project: process.cwd(), language: languageOf(args) };
+const { status, text } = makeNew(args, around);
 if (status === 0) console.log(text);
 else console.error(text);
 process.exitCode = status;

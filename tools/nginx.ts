@@ -1,18 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { readHostFiles } from './hostFiles';
 import { nginxFiles } from '../src/site/host/nginx';
+import { readHostFiles } from './hostFiles';
+import { commandOptions } from './options';
 
-const { values } = parseArgs({
-  options: {
-    folder: { type: 'string', default: 'public' },
-    // The path of the folder on the server.
-    root: { type: 'string' },
-    out: { type: 'string', default: '.cache/nginx' },
-    images: { type: 'string', default: '127.0.0.1:9401' },
-    cache: { type: 'string', default: '/var/cache/fair-pictures' },
-  },
+const { values } = commandOptions({
+  folder: { type: 'string', default: 'public' },
+  // The path of the folder on the server.
+  root: { type: 'string' },
+  out: { type: 'string', default: '.cache/nginx' },
+  images: { type: 'string', default: '127.0.0.1:9401' },
+  cache: { type: 'string', default: '/var/cache/fair-pictures' },
 });
 
 // npm run nginx: translates a build's instructions for its host to nginx configuration

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { contentRoot } from '../src/site/content/contentRoot';
+import { commandOptions, lang } from './options';
 import { contentParity } from './parity/contentParity';
 import { messageParity } from './parity/messageParity';
 import { reportParity } from './parity/report';
@@ -16,44 +16,23 @@ their Russian, one a line: file:line:col  field  what  remedy. Exit code 1 if th
 };
 const messagesRoot = path.resolve('src/i18n/messages');
 
-function run(): number {
-  const { lang, help: isHelp } = readArguments();
-  if (isHelp) {
-    console.log(help[lang]);
-    return 0;
-  }
-  const content = contentParity(contentRoot());
-  const findings = [
-    ...content.findings.map((finding) => ({
-      ...finding,
-      file: fromHere(contentRoot(), finding.file),
-    })),
-    ...messageParity(messagesRoot).map((finding) => ({
-      ...finding,
-      file: fromHere(messagesRoot, finding.file),
-    })),
-  ];
-  console.log(reportParity(findings, content.noHistory, lang));
-  return findings.length > 0 ? 1 : 0;
-}
-
-function readArguments(): { lang: 'ru' | 'en'; help: boolean } {
-  const { values } = parseArgs({
-    options: { lang: { type: 'string', default: 'en' }, help: { type: 'boolean', default: false } },
-  });
-  if (values.lang !== 'ru' && values.lang !== 'en')
-    throw new Error(`--lang is ru or en, not ${values.lang}.`);
-  return { lang: values.lang, help: values.help };
-}
-
 /** Returns a path that can be opened from the editor's terminal, wherever the folder is. */
-function fromHere(root: string, file: string): string {
-  return path.relative('', path.join(root, file)).split(path.sep).join('/');
-}
+const fromHere = (root: string, file: string) =>
+  path.relative('', path.join(root, file)).split(path.sep).join('/');
 
-try {
-  process.exitCode = run();
-} catch (error) {
-  console.error(`${(error as Error).message}\n\n${help.en}`);
-  process.exitCode = 2;
+const { values } = commandOptions(
+  { lang, help: { type: 'boolean', default: false } },
+  { status: 2 },
+);
+const language = /^ru/i.test(values.lang ?? '') ? 'ru' : 'en';
+if (values.help) console.log(help[language]);
+else {
+  const content = contentParity(contentRoot());
+  const messages = messageParity(messagesRoot);
+  const findings = [
+    ...content.findings.map((one) => ({ ...one, file: fromHere(contentRoot(), one.file) })),
+    ...messages.map((one) => ({ ...one, file: fromHere(messagesRoot, one.file) })),
+  ];
+  console.log(reportParity(findings, content.noHistory, language));
+  if (findings.length > 0) process.exitCode = 1;
 }

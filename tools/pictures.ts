@@ -1,14 +1,12 @@
 import { createServer } from 'node:http';
-import { parseArgs } from 'node:util';
 import { readSite } from '../src/site/content/contentRoot';
+import { commandOptions, portOption } from './options';
 import { listen, answerWith } from './preview/listen';
 import { picturesOf } from './preview/pictures';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '9401' },
-    folder: { type: 'string', default: 'public' },
-  },
+const { values } = commandOptions({
+  port: portOption('9401'),
+  folder: { type: 'string', default: 'public' },
 });
 
 // npm run pictures: serves `/_ipx/…` on a host without functions (docs/deploy-on-nginx.md).

@@ -1,23 +1,21 @@
-import { parseArgs } from 'node:util';
 import { readCurrentEdition, readSite } from '../src/site/content/contentRoot';
 import { shiftDay } from '../src/lib/time/clock';
 import { enterTrial } from '../src/site/finish/trial';
+import { commandOptions, portOption } from './options';
 import { startLeadService } from './preview/leadService';
 import { picturesOf } from './preview/pictures';
 import { startPreview } from './preview/previewServer';
 import { answerTicketOffice } from './preview/ticketOffice';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '9000' },
-    folder: { type: 'string', default: 'public' },
-    // 0 starts no stand-in lead service.
-    'leads-port': { type: 'string', default: '0' },
-    'leads-file': { type: 'string', default: '.cache/leads.jsonl' },
-    'lower-case': { type: 'boolean', default: false },
-    // Another moment, for a site that was built with --at.
-    at: { type: 'string' },
-  },
+const { values } = commandOptions({
+  port: portOption('9000'),
+  folder: { type: 'string', default: 'public' },
+  // 0 starts no stand-in lead service.
+  'leads-port': portOption('0'),
+  'leads-file': { type: 'string', default: '.cache/leads.jsonl' },
+  'lower-case': { type: 'boolean', default: false },
+  // Another moment, for a site that was built with --at.
+  at: { type: 'string' },
 });
 
 try {

@@ -2,11 +2,11 @@
 // in both languages, at three widths, light and dark; each set also as one sheet for comparison.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { samplePages } from '../tests/support/builtPages';
 import { chromiumLaunch } from '../tests/support/chromium';
+import { commandOptions } from './options';
 import { startPreview } from './preview/previewServer';
 
 const widths = [360, 768, 1440];
@@ -14,12 +14,10 @@ const schemes = ['light', 'dark'] as const;
 /** Height at which pages are cut off on the sheets, px. */
 const maxPageHeight = 6000;
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    folder: { type: 'string', default: 'public' },
-    out: { type: 'string', default: 'test-results/screenshots' },
-  },
+const { values } = commandOptions({
+  only: { type: 'string', default: '/' },
+  folder: { type: 'string', default: 'public' },
+  out: { type: 'string', default: 'test-results/screenshots' },
 });
 
 const pages = samplePages.filter((page) => page.includes(values.only));

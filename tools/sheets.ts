@@ -1,27 +1,22 @@
 import { acrossProblems, fileProblems } from '../src/site/check';
 import { readContentFolder, type ContentFolder } from '../src/site/check/files/contentFolder';
-import { reportLanguage } from '../src/site/check/problems/report';
-import type { ReportLanguage } from '../src/site/check/problems/problem';
 import { promptNotes } from '../src/site/check/prompts';
 import { contentRoot } from '../src/site/content/contentRoot';
 import { moscowTime } from '../src/lib/time/clock';
+import { languageOf } from './options';
+import { Refusal, refusal, sentence } from './sentences';
 import { changedSheets } from './sheets/changedSheets';
 import { contentThen } from './sheets/contentThen';
 import { documentsOf, sheetsOf } from './sheets/documents';
 import { currentYear, fairOfYear } from './sheets/fairOfYear';
 import { wordsOf } from './sheets/model/words';
 import { printSheets } from './sheets/printSheets';
-import { Refusal } from './sheets/refusal';
-import { requestedLanguage, readRequest, type Request } from './sheets/request';
-import { sentences, sentence, describeFile } from './sheets/report';
+import { readRequest, type Request } from './sheets/request';
+import { describeFile } from './sheets/report';
 import { ensureBrowser } from './setup.mjs';
 
 const args = process.argv.slice(2);
-const languageOption = requestedLanguage(args);
-const language: ReportLanguage = reportLanguage({
-  ...process.env,
-  ...(languageOption !== undefined && { FAIR_LANG: languageOption }),
-});
+const language = languageOf(args);
 
 // npm run sheets: door sheets, cards of stands and labels of works as PDF (docs/printed-sheets.md).
 try {
@@ -43,7 +38,7 @@ async function print({
   const folder = soundContent(root);
   const year = requestedYear ?? currentYear(folder) ?? 0;
   const fair = fairOfYear(folder, year);
-  if (fair === undefined) throw refusal('noEdition', { year: String(year) });
+  if (fair === undefined) throw refusal('noEditionToPrint', { year });
   const then = since && contentThen(root, since);
   const fairThen = then && fairOfYear(then.folder, year);
   if (since !== undefined) {
@@ -51,7 +46,8 @@ async function print({
       since: moscowTime(since).replace('T', ' '),
       commit: then?.commit.slice(0, 10) ?? '',
     };
-    console.log(sentence(then === undefined ? 'sinceNothing' : 'sinceCommit', language, values));
+    const code = then === undefined ? 'sinceNothing' : 'sinceCommit';
+    console.log(sentence(code, values)[language]);
   }
   const fairs = languages.map((locale) => {
     const words = wordsOf(locale);
@@ -64,26 +60,22 @@ async function print({
   const documents = fairs.flatMap(({ locale, documents: own }) =>
     own.map((document) => [locale, document] as const),
   );
-  if (documents.length === 0 && since === undefined)
-    throw refusal('nothing', { year: String(year) });
+  if (documents.length === 0 && since === undefined) throw refusal('nothingToPrint', { year });
   const browser = await ensureBrowser();
   if (browser !== undefined) process.env['CHROMIUM_PATH'] = browser;
   for (const file of await printSheets(documents, out)) console.log(describeFile(file, language));
-  if (documents.length === 0) console.log(sentence('unchanged', language));
+  if (documents.length === 0) console.log(sentence('sheetsUnchanged')[language]);
   const inOwnLanguage = fairs.find(({ locale }) => locale === language) ?? fairs[0];
-  for (const name of inOwnLanguage?.gone ?? []) console.log(sentence('gone', language, { name }));
+  for (const name of inOwnLanguage?.gone ?? [])
+    console.log(sentence('sheetGone', { name })[language]);
 }
 
 /** Reads the content; refuses if it has problems, which would otherwise be printed. */
 function soundContent(root: string): ContentFolder {
   const folder = readContentFolder(root);
   const problems = [...folder.sources.flatMap(fileProblems), ...acrossProblems(folder)];
-  if (problems.length > 0) throw refusal('badContent', { count: String(problems.length) });
+  if (problems.length > 0) throw refusal('badContent', { count: problems.length });
   const prompts = promptNotes(root, folder).length;
-  if (prompts > 0) console.log(sentence('prompts', language, { count: String(prompts) }));
+  if (prompts > 0) console.log(sentence('promptsOnSheets', { count: prompts })[language]);
   return folder;
-}
-
-function refusal(code: keyof typeof sentences, values: Record<string, string>): Refusal {
-  return new Refusal({ ru: sentence(code, 'ru', values), en: sentence(code, 'en', values) });
 }

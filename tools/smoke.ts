@@ -1,17 +1,16 @@
-import { parseArgs } from 'node:util';
+import { commandOptions } from './options';
 import { checkDeploy, checkHost } from './smoke/checkDeploy';
 import { buildIdOf, expectedAnswers } from './smoke/expected';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    folder: { type: 'string', default: 'public' },
-    // Maximum number of addresses of each kind, for a quick check.
-    most: { type: 'string' },
-    // Requests only addresses that contain this text.
-    only: { type: 'string', default: '' },
-  },
-});
+const options = {
+  folder: { type: 'string', default: 'public' },
+  // Maximum number of addresses of each kind, for a quick check.
+  most: { type: 'string', isValid: (text: string) => /^\d+$/.test(text), like: '20' },
+  // Requests only addresses that contain this text.
+  only: { type: 'string' },
+} as const;
+const { values, positionals } = commandOptions(options, { maxWords: 1 });
+const { only = '' } = values;
 
 // npm run smoke -- https://…: reports how a deploy differs from the local build (docs/smoke.md).
 try {
@@ -21,7 +20,7 @@ try {
   const { origin } = new URL(address);
   const maxPages = values.most === undefined ? Infinity : Number(values.most);
   const expected = (await expectedAnswers(values.folder, maxPages)).filter((one) =>
-    one.address.includes(values.only),
+    one.address.includes(only),
   );
   const host = await checkHost(origin);
   const own = buildIdOf(values.folder);

@@ -4,7 +4,7 @@ import writeXlsx from 'write-excel-file/node';
 import type { ContentFolder } from '../../src/site/check/files/contentFolder';
 import type { EditorLanguage } from '../edit/protocol';
 import { writeAtomically } from '../edit/server/writeAtomically';
-import { refusal } from '../edit/sentences';
+import { refusal } from '../sentences';
 import type { Maybe } from '../edit/ui/model/values';
 import { writeCell } from './cells';
 import { columnsOf, valueIn, type Column, type SheetKind } from './columns';

@@ -248,9 +248,14 @@ testRows<[string, Cell, string]>([
 
 testRows<[string, 'import' | 'export', string[], RegExp]>([
   ['a folder', 'import', ['.'], /no file/],
-  ['two files', 'import', ['a.xlsx', 'b.xlsx'], /^Usage/],
+  ['two files', 'import', ['a.xlsx', 'b.xlsx'], /^One word too many: .*b\.xlsx\. All options/],
   ['no file', 'import', ['--write'], /^Usage/],
-  ['another kind', 'import', ['a.csv', '--kind', 'work'], /^work has no known columns/],
+  [
+    'another kind',
+    'import',
+    ['a.csv', '--kind', 'work'],
+    /^--kind cannot be work\. It can be: exhibitors, works,/,
+  ],
   ['a year that is no number', 'export', ['works', '--year', 'next'], /no edition next/],
   ['an unknown exhibitor', 'export', ['works', '--only', 'nobody'], /2026\/exhibitors\/nobody/],
   ['a missing folder', 'export', ['works', '--out', 'none/x.xlsx'], /cannot be written \(ENOENT\)/],

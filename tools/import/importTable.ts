@@ -11,7 +11,7 @@ import { recordText, sourceOf } from '../edit/form/recordText';
 import type { Memory } from './records';
 import type { Pictures } from './pictures';
 import { planImport, type Plan, type Planned, type Row, type Sheet } from './planImport';
-import { sentence, type SentenceCode } from '../edit/sentences';
+import { sentence, type SentenceCode } from '../sentences';
 
 /** A message at a column: why a row is not imported, or why a field is not overwritten. */
 export type Complaint = { row: Row; path: string; problem: string; remedy: string };

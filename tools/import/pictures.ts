@@ -5,7 +5,7 @@ import { latinName } from '../../src/lib/latin';
 import { fitPicture, maxOriginal } from '../edit/server/pictures';
 import type { Maybe } from '../edit/ui/model/values';
 import { pictureName } from './cells';
-import { refusal } from '../edit/sentences';
+import { refusal } from '../sentences';
 
 const maxArchiveBytes = 1e9;
 

@@ -31,7 +31,7 @@ import {
 import type { Pictures } from './pictures';
 import { freeName } from '../new/freePlaces';
 import { withPrompts, defaults } from '../new/record';
-import type { SentenceCode } from '../edit/sentences';
+import type { SentenceCode } from '../sentences';
 
 /** A row of a sheet; `number` is its position in the file, from 1. */
 export type Row = { number: number; cells: readonly Cell[] };

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { readSheet as readXlsx } from 'read-excel-file/universal';
 import type { Cell } from './cells';
-import { refusal } from '../edit/sentences';
+import { refusal } from '../sentences';
 
 /** A table: rows of cells; `unread` names fields of the source that the site has no place for. */
 export type Table = { name: string; rows: Cell[][]; unread?: string[] };

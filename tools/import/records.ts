@@ -9,7 +9,7 @@ import { sheetKinds, type SheetKind } from './columns';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { refusal } from '../edit/sentences';
+import { refusal } from '../sentences';
 
 /**
  * Where a record is: its file and, if the file has several records, the list and the position in

@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
-import { readContentFolder } from '../../src/site/check/files/contentFolder';
-import { reportLanguage } from '../../src/site/check/problems/report';
+import { readContentFolder, type ContentFolder } from '../../src/site/check/files/contentFolder';
 import { siteOf } from '../../src/site/check/files/written';
 import { now, moscowDay } from '../../src/lib/time/clock';
 import type { EditorLanguage } from '../edit/protocol';
@@ -13,23 +11,22 @@ import { openPictures } from './pictures';
 import type { Row, Sheet } from './planImport';
 import { readTable, type Table } from './readSheet';
 import { readSchedule } from './schedules';
-import { Refusal, refusal, sentence, type SentenceCode } from '../edit/sentences';
+import { lang, languageOf, readOptions } from '../options';
+import { Refusal, refusal, sentence, type SentenceCode } from '../sentences';
 
 type Around = { contentRoot: string; env: Record<string, string | undefined> };
 type Outcome = { status: 0 | 1; text: string };
 
-const options = {
-  kind: { type: 'string' },
-  year: { type: 'string' },
-  pictures: { type: 'string' },
-  lang: { type: 'string' },
-  write: { type: 'boolean' },
-  only: { type: 'string' },
-  out: { type: 'string' },
-  xlsx: { type: 'boolean' },
-  csv: { type: 'boolean' },
-  tsv: { type: 'boolean' },
-} as const;
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const forImport = {
+  kind: { ...text, values: Object.keys(sheetKinds) },
+  year: text,
+  pictures: text,
+  write: flag,
+  lang,
+};
+const forExport = { year: text, only: text, out: text, xlsx: flag, csv: flag, tsv: flag, lang };
 
 /**
  * Runs `npm run import -- FILE` or `npm run export -- KIND`; returns the report or the reason for
@@ -40,70 +37,53 @@ export async function runSheets(
   args: readonly string[],
   around: Around,
 ): Promise<Outcome> {
-  const parse = (strict: boolean) =>
-    parseArgs({ args: [...args], options, allowPositionals: true, strict });
-  const lang = parse(false).values.lang;
-  const language = reportLanguage({
-    ...around.env,
-    ...(typeof lang === 'string' && { FAIR_LANG: lang }),
-  });
-  if (args.length === 0 || !isKnown(parse))
-    return { status: 1, text: sentence('sheetUsage')[language] };
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-  if (positionals.length !== 1) return { status: 1, text: sentence('sheetUsage')[language] };
-  const folder = readContentFolder(around.contentRoot);
-  const year = Number(
-    values.year ?? siteOf(folder)?.currentEdition ?? moscowDay(now()).slice(0, 4),
-  );
-  const [requested = ''] = positionals;
+  const language = languageOf(args, around.env);
   try {
+    const given =
+      command === 'import' ? readOptions(args, forImport, 1) : readOptions(args, forExport, 1);
+    const { values, positionals } = given;
+    const [requested] = positionals;
+    if (requested === undefined) throw refusal('sheetUsage');
+    const folder = readContentFolder(around.contentRoot);
+    const current = siteOf(folder)?.currentEdition ?? moscowDay(now()).slice(0, 4);
+    const year = Number(values.year ?? current);
     if (!folder.files.includes(`${year}/edition.yaml`))
       throw refusal('noEdition', { value: values.year ?? year });
-    if (command === 'export') {
-      if (!isSheetKind(requested)) throw refusal('noHeaders', { file: requested });
-      const ending = values.csv ? 'csv' : values.tsv ? 'tsv' : 'xlsx';
-      const file = values.out ?? `${requested}-${year}.${ending}`;
-      const { contentRoot } = around;
-      const only =
-        values.only === undefined ? '' : `${sheetKinds[requested].folder}/${values.only}`;
-      if (only !== '' && !folder.files.some((one) => one.startsWith(`${year}/${only}/`)))
-        throw refusal('noRecord', { file: `${year}/${only}` });
-      const count = await exportSheet(file, {
-        kind: requested,
-        year,
-        language,
-        folder,
-        contentRoot,
-        only: values.only,
-      });
-      return { status: 0, text: sentence('exported', { file, count })[language] };
-    }
-    return await runImport(requested, { ...around, ...values, year, language });
+    const run = { ...around, ...values, year, language };
+    return await (command === 'import'
+      ? runImport(requested, run)
+      : runExport(requested, run, folder));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { status: 1, text: error.words[language] };
   }
 }
 
-/** Whether every option is known and has its value. */
-function isKnown(parse: (strict: boolean) => unknown): boolean {
-  try {
-    parse(true);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-type Run = Around & {
-  year: number;
-  language: EditorLanguage;
+type Run = Around & { year: number; language: EditorLanguage };
+type ImportRun = Run & {
   kind?: string | undefined;
   pictures?: string | undefined;
   write?: boolean | undefined;
 };
+type ExportRun = Run & {
+  only?: string | undefined;
+  out?: string | undefined;
+  csv?: boolean | undefined;
+  tsv?: boolean | undefined;
+};
 
-async function runImport(file: string, run: Run): Promise<Outcome> {
+async function runExport(kind: string, run: ExportRun, folder: ContentFolder): Promise<Outcome> {
+  const { year, language, only, out, csv, tsv } = run;
+  if (!isSheetKind(kind)) throw refusal('noHeaders', { file: kind });
+  const own = only && `${year}/${sheetKinds[kind].folder}/${only}`;
+  if (own && !folder.files.some((one) => one.startsWith(`${own}/`)))
+    throw refusal('noRecord', { file: own });
+  const file = out ?? `${kind}-${year}.${csv ? 'csv' : tsv ? 'tsv' : 'xlsx'}`;
+  const count = await exportSheet(file, { ...run, kind, folder });
+  return { status: 0, text: sentence('exported', { file, count })[language] };
+}
+
+async function runImport(file: string, run: ImportRun): Promise<Outcome> {
   const { contentRoot, language, year } = run;
   const isSchedule = /\.(json|xml)$/i.test(file);
   const tables: (Table & { kind?: SheetKind })[] = isSchedule
@@ -139,13 +119,9 @@ async function runImport(file: string, run: Run): Promise<Outcome> {
   return { status: isWhole ? 0 : 1, text: lines.join('\n') };
 }
 
-/**
- * Returns the requested kind, the kind that the file is named after, or the one that fits best.
- * Refuses an unknown kind.
- */
+/** Returns the requested kind, the kind that the file is named after, or the one that fits best. */
 function kindOf({ name, rows }: Table, requested?: string): SheetKind {
   if (isSheetKind(requested)) return requested;
-  if (requested !== undefined) throw refusal('noHeaders', { file: requested });
   const kinds = Object.keys(sheetKinds) as SheetKind[];
   const named = kinds.find((kind) => name.toLowerCase().startsWith(kind));
   const fit = (kind: SheetKind) => findHeaders(kind, rows).matches.length;

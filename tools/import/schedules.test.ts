@@ -165,8 +165,10 @@ test.each(['[]', '{"schedule": 1}', '{', 'null'])('%s is refused', async (text) 
 });
 
 test('an unknown option, no file, and a memory in conflict are refused in words', async () => {
-  for (const args of [[], ['x.csv', '--force'], ['x.csv', '--year']])
-    expect((await run(...args)).text).toMatch(/^Usage:/);
+  expect((await run()).text).toMatch(/^Usage:/);
+  expect((await run('x.csv', '--csv')).text).toMatch(
+    /^There is no option --csv\. All options: --kind/,
+  );
   expect((await run(at('none.csv'), '--lang', 'ru')).text).toContain('Файла нет');
   put('content/.sheets.json', '<<<<<<< HEAD');
   expect((await take('x.json', JSON.stringify({ sessions: [{ id: 1 }] }))).text).toContain(

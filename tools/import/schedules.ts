@@ -6,7 +6,7 @@ import { moscowTime } from '../../src/lib/time/clock';
 import { isKeyed } from '../../src/lib/isKeyed';
 import type { SheetKind } from './columns';
 import { sizeOf, type Table } from './readSheet';
-import { refusal } from '../edit/sentences';
+import { refusal } from '../sentences';
 import { freeName } from '../new/freePlaces';
 
 type Fields = Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { ContentFolder } from '../../src/site/check/files/contentFolder';
 import { recordsOf, sessionsOf } from '../../src/site/check/files/written';
 import { editionWith } from '../../src/edition/model/editionWith';
 import { endOnDay } from '../../src/programme/model/sessionEnd';
-import { refusal } from '../edit/sentences';
+import { refusal } from '../sentences';
 
 /**
  * Returns the first free stand of the year's plan, or of the newest plan if the year has none; of

@@ -250,8 +250,6 @@ test('pictures added beforehand stay', async () => {
 const sentences = `
   poster 2026 x | Not understood: poster. | Не понято: poster.
   edition 2027 more | Not understood: more. | Не понято: more.
-  speaker 2026 x --colour red | Not understood: --colour. | Не понято: --colour.
-  partner 2026 x --tier | Not understood: --tier <value>. | Не понято: --tier <value>.
   exhibitor | This is no year: . Write one like 2026. | Это не год: . Нужен год вроде 2026.
   speaker 2026 ../../x | This cannot be an address: ../../x. Write small latin letters, digits and hyphens, like x. | Это не годится для адреса: ../../x. Нужны латинские строчные буквы, цифры и дефисы, например x.
   speaker 2026 Ўлмас | This cannot be an address: Ўлмас. Write small latin letters, digits and hyphens, like ulmas. | Это не годится для адреса: Ўлмас. Нужны латинские строчные буквы, цифры и дефисы, например ulmas.
@@ -270,6 +268,13 @@ testRows(
   expect(run(command)).toEqual({ status: 1, text: en });
   expect(run(command, 'ru')).toEqual({ status: 1, text: ru });
   expect(everything()).toEqual(before);
+});
+
+test('an unknown option and a word too many are refused', () => {
+  expect(run('speaker 2026 x --colour red').text).toMatch(
+    /^There is no option --colour\. .* --tier/,
+  );
+  expect(run('speaker 2026 x y').text).toMatch(/^One word too many: y\./);
 });
 
 test.each([

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readContentFolder } from '../../src/site/check/files/contentFolder';
 import type { ReportLanguage } from '../../src/site/check/problems/problem';
-import { Refusal, refusal, sentence } from '../edit/sentences';
+import { lang, readOptions } from '../options';
+import { Refusal, refusal, sentence } from '../sentences';
 import { confined, write } from '../edit/server/files';
 import { newFair } from './fair/newFair';
 import { newRecord, requestFor } from './record';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { recordKinds, type RecordKind } from './kinds';
 
 const commands = `  npm run new -- exhibitor 2026 green-wood [--name-ru … --name-en … --type gallery --stand A07]
@@ -50,53 +50,40 @@ export function makeNew(
 }
 
 /** Options of records are their fields; options of `fair` answer questions about the fair. */
-const texts = 'type stand tier hall start end kind level from until status at lang';
+const texts = 'type stand tier hall start end kind level from until status at';
 const ofFair = 'first-day last-day domain email phone';
-const options: NonNullable<ParseArgsConfig['options']> = {
+const inBoth = ['name', 'what', 'text', 'venue', 'address'].flatMap((name) => [
+  `${name}-ru`,
+  `${name}-en`,
+]);
+const known = {
   ...Object.fromEntries(
-    [...texts.split(' '), ...ofFair.split(' ')].map((name) => [name, { type: 'string' }]),
+    [...texts.split(' '), ...ofFair.split(' '), ...inBoth].map((name) => [
+      name,
+      { type: 'string' as const },
+    ]),
   ),
-  ...Object.fromEntries(
-    ['name', 'what', 'text', 'venue', 'address'].flatMap((name) =>
-      ['ru', 'en'].map((half) => [`${name}-${half}`, { type: 'string' }]),
-    ),
-  ),
+  lang,
   yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
-};
-
-/** The parsed arguments of the command. */
-type Command = {
-  kind: RecordKind | 'fair' | undefined;
-  when: string;
-  slug: string;
-  isHelp: boolean;
-  isSure: boolean;
-  options: Record<string, string>;
-};
+} as const;
 
 /** Parses the arguments; throws a Refusal for unknown ones. */
-function readCommand(args: readonly string[]): Command {
-  const read = (strict: boolean) =>
-    parseArgs({ args: [...args], options, allowPositionals: true, strict });
-  try {
-    read(true);
-  } catch (error) {
-    const [, value = ''] = /'(.+?)'/.exec((error as Error).message) ?? [];
-    throw refusal('notUnderstood', { value });
-  }
-  const { values, positionals } = read(false);
-  const { lang: _lang, yes, help, ...given } = values;
-  const [word = '', when = '', slug = '', extra] = positionals;
+function readCommand(args: readonly string[]) {
+  const { values, positionals } = readOptions(args, known, 3);
+  const { lang: _lang, yes, help, ...options } = values;
+  const [word = '', when = '', slug = ''] = positionals;
   const isKind = (name: string): name is RecordKind => Object.hasOwn(recordKinds, name);
-  const kind = isKind(word) || word === 'fair' ? word : undefined;
+  const kind: RecordKind | 'fair' | undefined = isKind(word) || word === 'fair' ? word : undefined;
   const isPlaced = kind === 'edition' || kind === 'fair';
-  const odd = kind === undefined ? word : isPlaced && slug !== '' ? slug : extra;
-  if (odd) throw refusal('notUnderstood', { value: odd });
+  const odd = kind === undefined ? word : isPlaced ? slug : '';
+  if (odd !== '') throw refusal('notUnderstood', { value: odd });
   return {
-    ...{ kind, when, slug },
+    kind,
+    when,
+    slug,
     isHelp: help === true || args.length === 0,
     isSure: yes === true,
-    options: Object.fromEntries(Object.entries(given).map(([name, value]) => [name, `${value}`])),
+    options,
   };
 }

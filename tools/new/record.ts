@@ -16,7 +16,7 @@ import { fieldOf } from '../edit/form/fieldOf';
 import { recordText } from '../edit/form/recordText';
 import { jsonOf } from '../edit/form/faults';
 import type { Field, Value } from '../edit/protocol';
-import { Refusal, refusal, sentence } from '../edit/sentences';
+import { Refusal, refusal, sentence } from '../sentences';
 import { setAt, type Maybe, fieldsOf, isFields, valueAt } from '../edit/ui/model/values';
 import { freeSlot, freeStand } from './freePlaces';
 import { recordKinds, type RecordKind, type Request } from './kinds';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentThen } from './contentThen';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 
 // Long, because the machine can be busy.
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readContentSource, type ContentFolder } from '../../src/site/check/files/contentFolder';
 import { readContentPath, type ContentKind } from '../../src/site/content/contentFiles';
-import { Refusal } from './refusal';
+import { refusal } from '../sentences';
 
 /** The newest commit at some moment, and the content in it. */
 type ContentThen = { commit: string; folder: ContentFolder };
@@ -22,19 +22,12 @@ const needed: readonly (ContentKind | undefined)[] = [
  */
 export function contentThen(root: string, moment: Date): ContentThen | undefined {
   const shallow = git(root, 'rev-parse', '--is-shallow-repository')?.toString().trim();
-  if (shallow === undefined)
-    throw new Refusal({
-      ru: `Папка ${root} не хранится в git, а только он знает, что изменилось. Печатайте без --since.`,
-      en: `There is no git in ${root}, and nothing else knows what has changed. Print without --since.`,
-    });
+  if (shallow === undefined) throw refusal('noGitToCompare', { file: root });
   const before = `--before=${moment.toISOString()}`;
   const commit = git(root, 'rev-list', '-1', '--first-parent', before, 'HEAD')?.toString().trim();
   if (commit === undefined || commit === '') {
     if (shallow === 'false') return undefined;
-    throw new Refusal({
-      ru: 'Здесь лишь последние коммиты, того времени среди них нет. Возьмите всю историю: git fetch --unshallow.',
-      en: 'Only the newest commits are here, and none of that time. Get the whole history: git fetch --unshallow.',
-    });
+    throw refusal('shallowGit');
   }
   const files =
     git(root, 'ls-tree', '-r', '-z', '--name-only', commit, '--', '.')?.toString() ?? '';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SheetDocument } from './documents';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 
 /**
  * Opens a document in a browser page, with every text as large as its place allows. A sheet whose

@@ -6,7 +6,7 @@ import {
 import { keysOf, schemaAt } from '../../../src/site/check/files/schemaProblems';
 import { kinds, readContentPath } from '../../../src/site/content/contentFiles';
 import type { Value } from '../protocol';
-import { refusal } from '../sentences';
+import { refusal } from '../../sentences';
 import { applyValue } from '../text/applyValue';
 
 /**

@@ -14,7 +14,7 @@ import type { ChangesAnswer, EditorLanguage, Fault, Field, Value, Words } from '
 import { diffLines } from '../text/diffLines';
 import { matchItems } from '../text/mergeValues';
 import { openRepository, withoutPassword, unsentBranches } from './git';
-import { sentence } from '../sentences';
+import { sentence } from '../../sentences';
 
 /**
  * Returns the content's differences from the last commit, in words and line by line; the result of

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal, refusal, sentence, type SentenceCode } from '../sentences';
+import { Refusal, refusal, sentence, type SentenceCode } from '../../sentences';
 
 /**
  * `index`: the path of an index that replaces the checkout's. `isFar`: the command contacts the

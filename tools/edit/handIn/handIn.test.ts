@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeBaseContent, picture } from '../../../tests/content/baseContent';
 import { moscowDay, now } from '../../../src/lib/time/clock';
-import { Refusal } from '../sentences';
+import { Refusal } from '../../sentences';
 import { changesOf } from './changesOf';
 import { handIn, sendAgain, setIdentity, pullAddress } from './handIn';
 import { update } from './update';

@@ -13,7 +13,7 @@ import type {
 } from '../protocol';
 import { reportIn } from './changesOf';
 import { openRepository, type Repository, mainOf, handedIn, trackOf, unsentBranches } from './git';
-import { Refusal, refusal, sentence } from '../sentences';
+import { Refusal, refusal, sentence } from '../../sentences';
 
 /**
  * Commits changed files of the content on a new branch from the newest main, and pushes it. Refuses

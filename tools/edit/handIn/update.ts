@@ -15,7 +15,7 @@ import type {
   UpdateRequest,
   Value,
 } from '../protocol';
-import { refusal } from '../sentences';
+import { refusal } from '../../sentences';
 import { writeAtomically } from '../server/writeAtomically';
 import { mergeValues } from '../text/mergeValues';
 import { valueAt } from '../ui/model/values';

@@ -1,7 +1,7 @@
 import { latinName } from '../../../src/lib/latin';
 import { recordKinds, type RecordKind } from '../../new/kinds';
 import { newRecord, requestFor } from '../../new/record';
-import { refusal, sentence } from '../sentences';
+import { refusal, sentence } from '../../sentences';
 import { confined, write, type Editor } from './files';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

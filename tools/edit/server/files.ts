@@ -8,7 +8,7 @@ import {
 } from '../../../src/site/check/files/contentFolder';
 import { readContentPath } from '../../../src/site/content/contentFiles';
 import type { EditorLanguage } from '../protocol';
-import { refusal } from '../sentences';
+import { refusal } from '../../sentences';
 import { writeAtomically } from './writeAtomically';
 import { createHash } from 'node:crypto';
 

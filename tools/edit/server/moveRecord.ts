@@ -21,7 +21,7 @@ import type {
   ReferenceTo,
   Value,
 } from '../protocol';
-import { Refusal, refusal, sentence } from '../sentences';
+import { Refusal, refusal, sentence } from '../../sentences';
 import { diffLines } from '../text/diffLines';
 import { fieldsOf, isFields, mapTexts } from '../ui/model/values';
 import { confined, open, write, writeAll, type Editor } from './files';

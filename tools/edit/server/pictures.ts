@@ -7,7 +7,7 @@ import { latinName } from '../../../src/lib/latin';
 import { freeName } from '../../new/freePlaces';
 import type { Picture } from '../protocol';
 import { confined, open, write, type Editor } from './files';
-import { refusal } from '../sentences';
+import { refusal } from '../../sentences';
 import { Served } from './uiFiles';
 import { checkPicture } from '../../../src/site/check/pictures/pictures';
 

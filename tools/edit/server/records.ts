@@ -24,7 +24,7 @@ import { mergeValues } from '../text/mergeValues';
 import { writeAll, type Draft, type Editor } from './files';
 import { openRecord } from './openRecord';
 import { removeUnusedMark } from './pictures';
-import { Refusal, refusal, sentence } from '../sentences';
+import { Refusal, refusal, sentence } from '../../sentences';
 
 /** Lists the folder's records, with changes since the last commit if git has one. */
 export async function listRecords({

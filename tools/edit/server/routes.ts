@@ -5,7 +5,7 @@ import { handIn, sendAgain, setIdentity } from '../handIn/handIn';
 import { update } from '../handIn/update';
 import type { CheckRequest, UpdateRequest, Value } from '../protocol';
 import { maxSheetBytes } from '../../import/readSheet';
-import { refusal } from '../sentences';
+import { refusal } from '../../sentences';
 import { beginRecord, importSheet } from './commands';
 import type { Editor } from './files';
 import { maxOriginal, addPicture, previewOf } from './pictures';

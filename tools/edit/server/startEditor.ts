@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { acrossOf } from '../../../src/site/check';
 import type { EditorLanguage } from '../protocol';
-import { Refusal, refusal } from '../sentences';
+import { Refusal, refusal } from '../../sentences';
 import { maxBodyBytes, reads, writes } from './routes';
 import { openContentCache } from './files';
 import { page, Served, uiFile, type Site } from './uiFiles';

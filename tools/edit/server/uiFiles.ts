@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EditorLanguage } from '../protocol';
-import { sentence } from '../sentences';
+import { sentence } from '../../sentences';
 
 /** A response that is served unchanged. */
 export class Served {

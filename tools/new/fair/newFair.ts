@@ -10,7 +10,7 @@ import prompts from '../../../src/site/check/prompts.json';
 import { recordText, sourceOf } from '../../edit/form/recordText';
 import { jsonOf } from '../../edit/form/faults';
 import type { Value, Words } from '../../edit/protocol';
-import { Refusal, refusal, sentence } from '../../edit/sentences';
+import { Refusal, refusal, sentence } from '../../sentences';
 import { confined, write } from '../../edit/server/files';
 import { mapTexts } from '../../edit/ui/model/values';
 import { fitTexts, type Texts } from './fitTexts';

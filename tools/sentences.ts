@@ -1,20 +1,11 @@
-import type { EditorLanguage, Words } from './protocol';
+import type { EditorLanguage, Words } from './edit/protocol';
+import { Refusal } from './refusal';
 import en from './words.en.json';
 import ru from './words.ru.json';
 
+export { Refusal };
 export type SentenceCode = keyof typeof ru & keyof typeof en;
 type Values = Readonly<Record<string, string | number | Words>>;
-
-/** Why something was not done, in plain words, with the HTTP status and more data. */
-export class Refusal extends Error {
-  constructor(
-    readonly words: Words,
-    readonly status = 422,
-    readonly more: object = {},
-  ) {
-    super(words.en);
-  }
-}
 
 /** Returns a sentence in both languages; `values` replace the words in braces. */
 export function sentence(code: SentenceCode, values: Values = {}): Words {
