@@ -62,8 +62,8 @@ export function RoomView({ size, src, beside }: Props) {
           {t('room.unit')}
         </p>
         <p role="status">
-          {room.free < 0
-            ? t('room.wider', { wall, over: -2 * room.free })
+          {room.over > 0
+            ? t('room.wider', { wall, over: room.over })
             : t('room.free', { wall, free: room.free })}{' '}
           {t('room.beside', { beside })}
         </p>

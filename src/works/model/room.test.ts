@@ -35,8 +35,17 @@ test.each([
   },
 );
 
-test('a picture that is wider than the wall says by how much', () =>
-  expect(at(100, 400, 300).free).toBe(-50));
+test.each([
+  [400, 100, 0],
+  [305, 5, 0],
+  [301, 1, 0],
+  [300.5, 1, 0],
+  [300, 0, 0],
+  [295, 0, 2],
+])(
+  'a picture of %s cm is %i cm wider than a wall of 300, or has %i free on each side',
+  (width, over, free) => expect(at(100, width, 300)).toMatchObject({ over, free }),
+);
 
 test.each([
   ['300', 300],

@@ -26,9 +26,9 @@ export type Room = {
   sofa: number | undefined;
   /** The person's left edge. */
   person: number;
-  /**
-   * The free width of the wall on each side of the picture, cm; negative if the picture is wider.
-   */
+  /** How much wider than the wall the picture is, cm; 0 if it fits. */
+  over: number;
+  /** The free width of the wall on each side of the picture, cm; 0 if the picture is wider. */
   free: number;
 };
 
@@ -53,7 +53,8 @@ export function roomOf({ height, width }: Pick<Sides, 'height' | 'width'>, wall:
     picture: { x: middle - width / 2, y: -bottom - height, width, height },
     sofa: hasSofa ? middle - sofaWidth / 2 : undefined,
     person,
-    free: Math.round((wall - width) / 2),
+    over: Math.max(0, Math.ceil(width - wall)),
+    free: Math.max(0, Math.floor((wall - width) / 2)),
   };
 }
 
