@@ -2,7 +2,7 @@ const collators = new Map<string, Intl.Collator>();
 
 /**
  * Compares two names for an index in `language`: ignores quotes and case, compares numbers by
- * value. Only for the build, because browsers can sort differently from Node.
+ * value. Not for the first render, because browsers can sort differently from Node.
  */
 export function compareNames(a: string, b: string, language: string): number {
   let collator = collators.get(language);

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { compareNames } from '../lib/names';
 import type { WallPlace } from './browser/wall';
 import type { Group } from '../lists/model/groups';
 import { useMounted } from '../ui/useMounted';
@@ -38,7 +39,7 @@ export const JumpTo = memo(function JumpTo({ groups, found, label, hasExhibitors
       if (found.has(work) && !galleries.has(slug)) galleries.set(slug, { name, work: index });
     });
   const byName = [...galleries.values()].sort((one, two) =>
-    one.name.localeCompare(two.name, i18n.language),
+    compareNames(one.name, two.name, i18n.language),
   );
   if (titled.length < 2 && byName.length < 2) return null;
   return (
