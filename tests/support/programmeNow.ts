@@ -55,6 +55,10 @@ export async function openingRow(page: Page) {
       at: `${day.id} ${row.querySelector('th')?.textContent}`,
       // In a wide window, a table's head stays between tabs and rows.
       below: Math.round(top - under.bottom),
+      // The first row of a day opens with the day's name: today's tab has the colour.
+      isDayInView:
+        row !== row.parentElement?.firstElementChild ||
+        (day.querySelector('h3')?.getBoundingClientRect().top ?? 0) >= under.bottom,
       on: [...document.querySelectorAll('[data-now]')].map((session) => {
         const box = session.getBoundingClientRect();
         return box.top > under.bottom && box.top < window.innerHeight - 40;
@@ -63,12 +67,12 @@ export async function openingRow(page: Page) {
   });
 }
 
-/** Waits until the row is right below the tabs. */
+/** Waits until the row is right below the tabs, or below its day's name if it is the first. */
 export async function expectAtNow(page: Page, message?: string): Promise<void> {
   await expect
     .poll(async () => {
-      const below = (await openingRow(page))?.below ?? -1;
-      return below >= 0 && below < 100;
+      const { below = -1, isDayInView } = (await openingRow(page)) ?? {};
+      return below >= 0 && below < 160 && isDayInView;
     }, message)
     .toBe(true);
 }
