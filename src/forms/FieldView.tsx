@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { withNoBreakSpaces } from '../lib/text';
 import type { FieldState } from './formTypes';
 import * as styles from './LeadForm.module.css';
-import { type FieldDefinition, isRequired } from './model/definition';
-import { agePattern } from './model/ages';
+import { type FieldDefinition, isRequired, agePattern } from './model/definition';
 
 type Props = {
   field: FieldDefinition;

@@ -9,7 +9,7 @@ import { Link } from '../ui/Link';
 import { Prose } from '../ui/Prose';
 import type { Failed, Place } from './formTypes';
 import * as styles from './LeadForm.module.css';
-import { writeAnswers } from './model/answers';
+import { writeAnswers } from './model/payload';
 import type { Ages, FormDefinition, OtherSession, SessionChoice } from './model/definition';
 import type { FormValues } from './model/rules';
 import type { FieldErrors } from './model/validate';

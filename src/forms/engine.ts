@@ -8,10 +8,15 @@ import { isBelowView } from '../browser/window';
 import { fieldId } from './FieldView';
 import type { Failed, FieldState, EngineState, FormProps, Place } from './formTypes';
 import { AgeError } from './Notices';
-import { sumOf } from './model/answers';
-import { admittedAges, canBecome, chooserOf, isWithin } from './model/ages';
+import { sumOf } from './model/payload';
+import {
+  admittedAges,
+  canBecome,
+  chooserOf,
+  isWithin,
+  type FieldDefinition,
+} from './model/definition';
 import { isVisible, withOfferedOptions, validAnswers, serializeValue } from './model/visibleFields';
-import type { FieldDefinition } from './model/definition';
 import { fieldsOf } from './model/totals';
 import { makeValidator, type FieldError } from './model/validate';
 import type { FieldValue, FormValues } from './model/rules';

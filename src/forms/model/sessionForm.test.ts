@@ -1,6 +1,6 @@
 import { formSite, makeField, makeForm } from '../../../tests/support/leadForm';
 import { present } from '../../lib/present';
-import { agePattern, canBecome } from './ages';
+import { agePattern, canBecome } from './definition';
 import { makeValidator } from './validate';
 import { offeredOn, openState } from './openState';
 import { leadData } from './payload';

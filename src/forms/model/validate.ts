@@ -1,7 +1,12 @@
 import { mixed, object, ValidationError, type Schema } from 'yup';
-import { admittedAges, isWithin } from './ages';
+import {
+  admittedAges,
+  isWithin,
+  type FieldDefinition,
+  type FormDefinition,
+  isRequired,
+} from './definition';
 import { isVisible, serializeValues } from './visibleFields';
-import { type FieldDefinition, type FormDefinition, isRequired } from './definition';
 import { textOf } from './totals';
 import {
   isEmpty,
