@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { formSite, makeField, makeForm } from '../../tests/support/leadForm';
 import { inSite, renderInSite } from '../../tests/support/renderInSite';
+import { testRows } from '../../tests/support/testRows';
 import { changeDraft, readDraft } from './browser/drafts';
 import { FormSlot } from './FormSlot';
 import { loadEngine } from './useEngine';
@@ -246,21 +247,24 @@ describe('in static HTML', () => {
     expect(title).not.toBeRequired();
   });
 
-  test('a form closed at build time is closed; one not open yet says when it opens', () => {
-    page({ ...steps, closes: '2026-01-14' });
-    expect(document.querySelector('form')).toBeNull();
-    expect(screen.getByText('Applications are closed.')).toBeVisible();
-    page({ ...steps, opens: '2026-01-16', opensOn: '16 January 2026' });
-    expect(document.querySelector('form')).toBeNull();
-    expect(
-      screen.getByText('Applications are not open yet. Opens on 16 January 2026.'),
-    ).toBeVisible();
-  });
-
-  test('a form that will close says when', () => {
-    page({ ...steps, closes: '2026-01-15', closesOn: '15 January 2026' });
-    expect(screen.getByText('Open until 15 January 2026, that day included.')).toBeVisible();
-    expect(document.querySelector('form')).not.toBeNull();
+  testRows<[string, Partial<FormDefinition>, string, boolean]>([
+    ['closed at build time', { closes: '2026-01-14' }, 'Applications are closed.', false],
+    [
+      'not open yet',
+      { opens: '2026-01-16', opensOn: '16 January 2026' },
+      'Applications are not open yet. Opens on 16 January 2026.',
+      false,
+    ],
+    [
+      'open',
+      { closes: '2026-01-15', closesOn: '15 January 2026' },
+      'Open until 15 January 2026, that day included.',
+      true,
+    ],
+  ])('a form says when it opens and closes: %s', (_when, days, words, isShown) => {
+    page({ ...steps, ...days });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(document.querySelector('form') !== null).toBe(isShown);
   });
 });
 
@@ -360,23 +364,16 @@ describe('hydrated', () => {
   );
 
   test.each([
-    ['has closed since the build', { closes: '2026-01-20' }, 'Applications are closed.'],
-    [
-      'a clock behind the build does not open again',
-      { closes: '2026-01-14', clock: '2026-01-01' },
-      'Applications are closed.',
-    ],
-  ])(
-    'a form that %s says so',
-    async (_name, { clock = '2026-01-21', ...days }: { closes: string; clock?: string }, words) => {
-      jest.useFakeTimers({ now: new Date(`${clock}T09:00:00Z`) });
-      standAt(5000);
-      const { complaints } = await hydrate({ ...steps, ...days });
-      expect(complaints).toEqual([]);
-      expect(screen.getByText(words)).toBeVisible();
-      expect(document.querySelector('form')).toBeNull();
-    },
-  );
+    ['has closed since the build', '2026-01-20', '2026-01-21'],
+    ['a clock behind the build does not open again', '2026-01-14', '2026-01-01'],
+  ])('a form that %s says so', async (_name, closes, clock) => {
+    jest.useFakeTimers({ now: new Date(`${clock}T09:00:00Z`) });
+    standAt(5000);
+    const { complaints } = await hydrate({ ...steps, closes });
+    expect(complaints).toEqual([]);
+    expect(screen.getByText('Applications are closed.')).toBeVisible();
+    expect(document.querySelector('form')).toBeNull();
+  });
 
   test('a form that closes while somebody fills it in stays until they leave the page', async () => {
     jest.useFakeTimers({ now: new Date('2026-01-20T20:59:00Z') });

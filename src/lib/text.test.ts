@@ -1,27 +1,34 @@
 import { testRows } from '../../tests/support/testRows';
-import { excerpt, plainText, readParagraphs, withNoBreaks } from './text';
+import { excerpt, plainText, readParagraphs, withNoBreaks, type Run } from './text';
 
 describe('readParagraphs', () => {
-  test('splits at empty lines and joins wrapped lines', () => {
-    expect(readParagraphs('One\ntwo.\n\n \nThree.\n')).toEqual([
-      [{ words: 'One two.' }],
-      [{ words: 'Three.' }],
-    ]);
-  });
-
-  test('parses links and leaves other brackets alone', () => {
-    expect(readParagraphs('See [the map](/map/#a) [sic] (or not).')).toEqual([
-      [{ words: 'See ' }, { words: 'the map', address: '/map/#a' }, { words: ' [sic] (or not).' }],
-    ]);
-  });
-
-  test('a paragraph can consist of links only', () => {
-    expect(readParagraphs('[One](/1/)[Two](/2/)')).toEqual([
+  testRows<[string, Run[][]]>([
+    ['One\ntwo.\n\n \nThree.\n', [[{ words: 'One two.' }], [{ words: 'Three.' }]]],
+    [
+      'See [the map](/map/#a) [sic] (or not).',
       [
-        { words: 'One', address: '/1/' },
-        { words: 'Two', address: '/2/' },
+        [
+          { words: 'See ' },
+          { words: 'the map', address: '/map/#a' },
+          { words: ' [sic] (or not).' },
+        ],
       ],
-    ]);
+    ],
+    [
+      '[One](/1/)[Two](/2/)',
+      [
+        [
+          { words: 'One', address: '/1/' },
+          { words: 'Two', address: '/2/' },
+        ],
+      ],
+    ],
+    // An open bracket before a link is unchanged.
+    ['[a [b](/map/)', [[{ words: '[a ' }, { words: 'b', address: '/map/' }]]],
+    ['<b>x</b>', [[{ words: '<b>x</b>' }]]],
+    [' \n\n ', []],
+  ])('paragraphs, and the links in them: %j', (text, paragraphs) => {
+    expect(readParagraphs(text)).toEqual(paragraphs);
   });
 
   testRows([
@@ -33,12 +40,6 @@ describe('readParagraphs', () => {
   ])('%s contains nested brackets', (text, words, address) => {
     expect(readParagraphs(text)).toEqual([[{ words, address }]]);
     expect(readParagraphs(`(${text})`)[0]?.[1]).toEqual({ words, address });
-  });
-
-  test('an open bracket before a link is unchanged', () => {
-    expect(readParagraphs('[a [b](/map/)')).toEqual([
-      [{ words: '[a ' }, { words: 'b', address: '/map/' }],
-    ]);
   });
 
   testRows([
@@ -54,14 +55,6 @@ describe('readParagraphs', () => {
     '[map](tel:+7 495 000-00-11)',
   ])('%s is not a link', (text) => {
     expect(readParagraphs(text)).toEqual([[{ words: text }]]);
-  });
-
-  test('keeps markup as text', () => {
-    expect(readParagraphs('<b>x</b>')).toEqual([[{ words: '<b>x</b>' }]]);
-  });
-
-  test('an empty text has no paragraphs', () => {
-    expect(readParagraphs(' \n\n ')).toEqual([]);
   });
 });
 

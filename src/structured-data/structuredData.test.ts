@@ -24,8 +24,6 @@ const work = {
 const gips = { name: 'Гипс', url: 'https://fair.example/exhibitors/2025/gips/' };
 const ofGallery = (facts: object, offeredUntil?: string) =>
   artwork({ ...work, ...facts }, { ...gips, isGallery: true }, offeredUntil);
-const ofArtist = (facts: object) =>
-  artwork({ ...work, ...facts }, { ...gips, isGallery: false }, undefined);
 
 test('breadcrumbs are numbered from one', () => {
   const { '@type': type, itemListElement } = breadcrumbList([
@@ -52,18 +50,21 @@ test('a gallery is an organisation, an artist a person', () => {
 });
 
 test('a gallery provides its works, an artist makes them', () => {
-  const provided = ofGallery({});
+  const provided = ofGallery({ copies: { of: 15 } });
   expect(provided).toMatchObject({
     '@type': 'VisualArtwork',
     url: work.url,
     height: '30 cm',
     width: '20 cm',
     depth: '10 cm',
+    artEdition: 15,
+    dateCreated: '2024',
     provider: { '@type': 'Organization', ...gips },
   });
   // Nobody has named the artist, and a gallery is not one.
   expect(provided).not.toHaveProperty('creator');
-  const made = ofArtist({ makers: [{ name: 'Гипс' }, { name: 'Лев' }] });
+  const makers = [{ name: 'Гипс' }, { name: 'Лев' }];
+  const made = artwork({ ...work, makers }, { ...gips, isGallery: false }, undefined);
   expect(made).toMatchObject({
     creator: [
       { '@type': 'Person', ...gips },
@@ -73,21 +74,17 @@ test('a gallery provides its works, an artist makes them', () => {
   expect(made).not.toHaveProperty('provider');
 });
 
-test('a work without depth or offer has neither in its data', () => {
-  const told = ofGallery({ size: { ...work.size, depth: null } }, '2025-04-13');
-  expect(told).not.toHaveProperty('depth');
-  expect(told).not.toHaveProperty('offers');
-});
-
-test('the size of the edition is included if known', () => {
-  expect(ofGallery({ copies: { of: 15 } })).toMatchObject({ artEdition: 15 });
+testRows<[string, object, string[]]>([
+  ['a depth', { size: { ...work.size, depth: null } }, ['depth', 'artEdition']],
+  ['a size', { size: null }, ['height', 'width', 'depth']],
+  ['an exact year', { circa: true }, ['dateCreated']],
+  ['a fair to come', { availability: 'available', price: 90_000 }, ['offers']],
+])('a work without %s has none in its data', (_what, facts, absent) => {
+  const told = ofGallery(facts);
+  for (const key of absent) expect(told).not.toHaveProperty(key);
 });
 
 const offered = (sale: object) => ofGallery(sale, '2025-04-13')['offers'];
-
-test('there are no offers after the fair', () => {
-  expect(ofGallery({ availability: 'available', price: 90_000 })).not.toHaveProperty('offers');
-});
 
 testRows([
   ['available', 'InStock'],
@@ -125,17 +122,18 @@ testRows(['available', 'reserved', 'sold', 'not-for-sale', null])(
   (availability) => expect(offered({ availability })).toBeUndefined(),
 );
 
+const fair = {
+  name: 'Fair',
+  description: 'A fair.',
+  url: 'https://fair.example/',
+  image: 'https://fair.example/share.jpg',
+  firstDay: '2026-04-02',
+  lastDay: '2026-04-05',
+  venue: 'Hall',
+  address: 'Street 4',
+};
+
 test('the fair is an event with days and place', () => {
-  const fair = {
-    name: 'Fair',
-    description: 'A fair.',
-    url: 'https://fair.example/',
-    image: 'https://fair.example/share.jpg',
-    firstDay: '2026-04-02',
-    lastDay: '2026-04-05',
-    venue: 'Hall',
-    address: 'Street 4',
-  };
   expect(exhibitionEvent(fair)).toEqual({
     '@type': 'ExhibitionEvent',
     name: 'Fair',
@@ -152,16 +150,6 @@ test('the fair is an event with days and place', () => {
 });
 
 test('the hours of the fair belong to its place, one day each; a closed day has none', () => {
-  const fair = {
-    name: 'Fair',
-    description: 'A fair.',
-    url: 'https://fair.example/',
-    image: 'https://fair.example/share.jpg',
-    firstDay: '2026-04-02',
-    lastDay: '2026-04-03',
-    venue: 'Hall',
-    address: 'Street 4',
-  };
   const open = { day: '2026-04-02', opens: '12:00', closes: '21:00', isClosed: false };
   const closed = { ...open, day: '2026-04-03', isClosed: true };
   expect(exhibitionEvent({ ...fair, openingDays: [open, closed] })['location']).toMatchObject({
@@ -221,16 +209,12 @@ test('every ticket is an offer in roubles at its own address until the last entr
 
 test('a person has an employer and a picture, if known', () => {
   const person = { name: 'A', url: 'u', jobTitle: 'curator' };
-  expect(
-    personData({ ...person, organisation: 'Museum', image: 'https://fair.example/a.jpg' }),
-  ).toEqual({
-    '@type': 'Person',
-    ...person,
-    worksFor: { '@type': 'Organization', name: 'Museum' },
-    image: 'https://fair.example/a.jpg',
-  });
+  const image = 'https://fair.example/a.jpg';
+  const worksFor = { '@type': 'Organization', name: 'Museum' };
+  const known = personData({ ...person, organisation: 'Museum', image });
+  expect(known).toEqual({ '@type': 'Person', ...person, worksFor, image });
   const plain = personData({ ...person, organisation: null });
-  expect(Object.entries(plain)).toEqual(Object.entries({ '@type': 'Person', ...person }));
+  expect(plain).toStrictEqual({ '@type': 'Person', ...person });
 });
 
 test('a release is news published by the fair on its day', () => {
@@ -285,11 +269,12 @@ const talk = {
   fair: { name: 'Fair', url: 'https://fair.example/' },
 };
 
-test('an event of the programme has Moscow times and is part of the fair', () => {
-  const event = programmeEvent(talk);
+test('an event of the programme has Moscow times, is part of the fair, and no links in its description', () => {
+  const event = programmeEvent({ ...talk, description: 'See [the map](/map/).' });
   expect(event).toMatchObject({
     '@type': 'Event',
     name: 'A Talk',
+    description: 'See the map.',
     image: 'https://fair.example/share.jpg',
     inLanguage: ['ru'],
     startDate: '2026-04-02T12:00:00+03:00',
@@ -309,11 +294,6 @@ test('an event of the programme has Moscow times and is part of the fair', () =>
   expect(event).not.toHaveProperty('maximumAttendeeCapacity');
 });
 
-test('an event’s description has no links', () => {
-  const event = programmeEvent({ ...talk, description: 'See [the map](/map/).' });
-  expect(event).toMatchObject({ description: 'See the map.' });
-});
-
 test('a cancelled event says so; speakers and places are included if there are any', () => {
   const event = programmeEvent({
     ...talk,
@@ -326,11 +306,4 @@ test('a cancelled event says so; speakers and places are included if there are a
     maximumAttendeeCapacity: 12,
     performer: [{ '@type': 'Person', name: 'Anna' }],
   });
-});
-
-test('a work without measurements has none in its data, an approximate year is omitted', () => {
-  const told = ofArtist({ size: null, circa: true });
-  for (const key of ['height', 'width', 'depth', 'dateCreated'])
-    expect(told).not.toHaveProperty(key);
-  expect(ofArtist({})).toHaveProperty('dateCreated', '2024');
 });

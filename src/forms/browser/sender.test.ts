@@ -1,47 +1,43 @@
-import { LeadRefused, sendLead } from './sender';
+import { formSite, makeForm } from '../../../tests/support/leadForm';
+import { makeSender, sendLead } from './sender';
 
-const answer = (value: unknown) => {
-  const asked = jest.fn<Promise<unknown>, [string, RequestInit]>();
-  if (value instanceof Error) asked.mockRejectedValue(value);
-  else asked.mockResolvedValue(value);
-  Object.assign(globalThis, { fetch: asked });
-  return asked;
-};
+const post = jest.fn<Promise<unknown>, [address: string, request: RequestInit]>();
+const timeout = jest.fn<AbortSignal, [number]>();
+const signal = new AbortController().signal;
 
-const timeout = jest.fn(() => new AbortController().signal);
-beforeAll(() => Object.assign(AbortSignal, { timeout }));
-
-test('resolves with the sent data and the response', async () => {
-  const response = { ok: true, status: 200 };
-  const asked = answer(response);
-  const data = [['name', 'Анна & Ко + 1']] as const;
-  expect(await sendLead('/lander.php?r=land/index', data)).toEqual({ data, response });
-  expect(asked.mock.calls[0]?.[0]).toBe('/lander.php?r=land/index');
-  expect(asked.mock.calls[0]?.[1]).toMatchObject({
-    method: 'POST',
-    body: 'name=%D0%90%D0%BD%D0%BD%D0%B0+%26+%D0%9A%D0%BE+%2B+1',
-  });
+beforeEach(() => {
+  Object.assign(globalThis, { fetch: post.mockReset() });
+  Object.assign(AbortSignal, { timeout: timeout.mockReturnValue(signal) });
 });
 
-test('a service that does not answer is given up after twenty seconds', async () => {
-  const signal = new AbortController().signal;
-  timeout.mockReturnValueOnce(signal);
-  const asked = answer({ ok: true });
-  await sendLead('/lander.php', []);
+const send = () => makeSender(makeForm([]), formSite, 'en').send({}, () => true);
+
+test('a lead is posted as a form, and given up after twenty seconds', async () => {
+  post.mockResolvedValue({ ok: true, status: 200 });
+  expect(await send()).toBeUndefined();
+  const [address, request] = post.mock.calls[0]!;
+  expect(address).toMatch(/^\/lander\.php\?r=land\/index&unit=uncertain&/);
+  expect(request).toMatchObject({ method: 'POST', signal });
+  expect(request.body).toContain('personalDataAgree=on&mergelead=id_');
   expect(timeout).toHaveBeenCalledWith(20_000);
-  expect(asked.mock.calls[0]?.[1].signal).toBe(signal);
 });
 
-test("rejects with the request's own error, unchanged", async () => {
+test.each([
+  ['network', () => post.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['timeout', () => post.mockRejectedValue(new DOMException('', 'TimeoutError'))],
+  ['refused', () => post.mockResolvedValue({ ok: false, status: 503 })],
+  ['offline', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+])('a visitor learns why a lead did not arrive: %s', async (failure, fail) => {
+  fail();
+  expect(await send()).toBe(failure);
+});
+
+test('sending resolves to the data and the response, or rejects with the request’s own error', async () => {
+  const response = { ok: true, status: 200 };
+  const data = [['name', 'Анна & Ко + 1']] as const;
+  post.mockResolvedValueOnce(response);
+  expect(await sendLead('/lander.php', data)).toEqual({ data, response });
   const error = new TypeError('Failed to fetch');
-  answer(error);
-  await expect(sendLead('/lander.php', [])).rejects.toBe(error);
-});
-
-test('an error status is an error that contains the response', async () => {
-  const response = { ok: false, status: 503 };
-  answer(response);
-  const failure: unknown = await sendLead('/lander.php', []).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(LeadRefused);
-  expect((failure as LeadRefused).response).toBe(response);
+  post.mockRejectedValueOnce(error);
+  await expect(sendLead('/lander.php', data)).rejects.toBe(error);
 });

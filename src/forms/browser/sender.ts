@@ -75,7 +75,7 @@ const leadTimeoutMs = 20_000;
 type SentLead = { data: LeadData; response: Response };
 
 /** The service responded with an error status. */
-export class LeadRefused extends Error {
+class LeadRefused extends Error {
   constructor(readonly response: Response) {
     super(`The lead service answered ${response.status}.`);
   }
@@ -86,16 +86,12 @@ export class LeadRefused extends Error {
  * Rejects with the request's own error unchanged: the network's TypeError, a TimeoutError, or
  * LeadRefused for an error status.
  */
-export async function sendLead(
-  address: string,
-  data: LeadData,
-  timeoutMs = leadTimeoutMs,
-): Promise<SentLead> {
+export async function sendLead(address: string, data: LeadData): Promise<SentLead> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
     body: encodeLead(data),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(leadTimeoutMs),
   });
   if (!response.ok) throw new LeadRefused(response);
   return { data, response };

@@ -27,17 +27,6 @@ testRows([
   expect(readRedirectTarget(value, 'ru', hosts)).toEqual(expected);
 });
 
-test('routes are in the language of the page', () => {
-  expect(readRedirectTarget(undefined, 'en', hosts)).toEqual({
-    kind: 'route',
-    path: '/en/thanks/',
-  });
-  expect(readRedirectTarget('/partners/', 'en', hosts)).toEqual({
-    kind: 'route',
-    path: '/en/partners/',
-  });
-});
-
 const origin = 'https://artrows.example';
 const pieces = [
   ...'/ // /en /en/ https: http: HTTPS:// @ : . .. %2f %5c ? # javascript: data: evil.example artrows.example account. thanks я'.split(

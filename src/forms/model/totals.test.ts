@@ -1,4 +1,6 @@
 import { testRows } from '../../../tests/support/testRows';
+import type { TotalPrice } from './definition';
+import type { FormValues } from './rules';
 import { textOf, totalOf, totalWithCode } from './totals';
 
 testRows([
@@ -10,22 +12,19 @@ testRows([
 
 const total = { price: 3000, times: null, discountField: null, discountPercent: null };
 
-test('a fixed price does not depend on any answer', () => {
-  expect(totalOf(total, {})).toBe(3000);
-  expect(totalOf(total, { null: 'x' })).toBe(3000);
-});
+const tenOff = { ...total, discountField: 'code', discountPercent: 10 };
 
-test('no page can check a code, so it never lowers the sum itself', () => {
-  const tenOff = { ...total, discountField: 'code', discountPercent: 10 };
-  expect(totalOf(tenOff, { code: 'BAL' })).toBe(3000);
-  expect(totalWithCode(tenOff, { code: 'BAL' })).toBe(2700);
-});
-
-test('the discounted sum needs a code, its field and its per cent', () => {
-  const tenOff = { ...total, discountField: 'code', discountPercent: 10 };
-  expect(totalWithCode(tenOff, {})).toBeUndefined();
-  expect(totalWithCode(tenOff, { code: '  ' })).toBeUndefined();
-  expect(totalWithCode({ ...tenOff, times: 'tickets' }, { code: 'BAL' })).toBeUndefined();
-  expect(totalWithCode({ ...total, discountField: 'code' }, { code: 'BAL' })).toBeUndefined();
-  expect(totalWithCode({ ...total, discountPercent: 10 }, { null: 'BAL' })).toBeUndefined();
+// No page can check a code, so it never lowers the sum itself.
+testRows<[Partial<TotalPrice>, FormValues, number | undefined, number | undefined]>([
+  [total, {}, 3000, undefined],
+  [total, { null: 'x' }, 3000, undefined],
+  [tenOff, { code: 'BAL' }, 3000, 2700],
+  [tenOff, {}, 3000, undefined],
+  [tenOff, { code: '  ' }, 3000, undefined],
+  [{ ...tenOff, times: 'tickets' }, { code: 'BAL' }, undefined, undefined],
+  [{ ...tenOff, discountPercent: null }, { code: 'BAL' }, 3000, undefined],
+  [{ ...tenOff, discountField: null }, { null: 'BAL' }, 3000, undefined],
+])('%j with %j costs %s, with a valid code %s', (price, values, full, discounted) => {
+  expect(totalOf({ ...total, ...price }, values)).toBe(full);
+  expect(totalWithCode({ ...total, ...price }, values)).toBe(discounted);
 });

@@ -1,6 +1,7 @@
 import { fieldErrorOf } from '../../../tests/support/fieldErrorOf';
 import { makeField, makeForm } from '../../../tests/support/leadForm';
-import { makeValidator, isLeadEntryValid, readLeadEmail } from './validate';
+import type { FormValues } from './rules';
+import { makeValidator, isLeadEntryValid, readLeadEmail, type FieldError } from './validate';
 import { testRows } from '../../../tests/support/testRows';
 
 const now = new Date('2026-02-01T12:00:00Z');
@@ -9,38 +10,29 @@ const field = { name: 'phone', type: 'text', rules: ['required'], showWhen: null
 const errorIn = (more: Partial<Parameters<typeof fieldErrorOf>[0]>, values = {}) =>
   fieldErrorOf({ ...field, ...more }, values, now, settings);
 
-test('an empty visible field is an error; a hidden one is not', () => {
-  const showWhen = { field: 'contact', is: ['phone'] };
-  expect(errorIn({})).toEqual({ rule: 'required', args: [] });
-  expect(errorIn({ showWhen }, { contact: 'phone' })).toEqual({ rule: 'required', args: [] });
-  expect(errorIn({ showWhen }, { contact: 'email' })).toBeUndefined();
-  expect(errorIn({ showWhen }, { contact: ['email', 'phone'] })).toBeDefined();
-  expect(errorIn({ showWhen })).toBeUndefined();
-});
+const required: FieldError = { rule: 'required', args: [] };
+const showWhen = { field: 'contact', is: ['phone'] };
+const rules = ['required', 'length:3', 'is:atlas,atom'];
+const optional = { name: 'email', type: 'email', rules: null };
+const longEnding: FieldError = { rule: 'leadEmail', args: [] };
 
-test('a total has no errors', () => {
-  expect(errorIn({ type: 'total' })).toBeUndefined();
-});
-
-test('a field without rules is validated like the lead', () => {
-  const email = { name: 'email', type: 'email', rules: null };
-  expect(errorIn(email, { email: '' })).toBeUndefined();
-  expect(errorIn(email, { email: 'anna@fair.ru' })).toBeUndefined();
-  expect(errorIn(email, { email: 'anna@fair.gallery' })).toEqual({ rule: 'leadEmail', args: [] });
-});
-
-test('the first broken rule is reported, with its arguments', () => {
-  const rules = ['required', 'length:3', 'is:atlas,atom'];
-  expect(errorIn({ rules }, { phone: 'x' })).toEqual({ rule: 'length', args: ['3'] });
-  expect(errorIn({ rules }, { phone: 'xyz' })).toEqual({ rule: 'is', args: ['atlas', 'atom'] });
-  expect(errorIn({ rules }, { phone: 'atom' })).toBeUndefined();
-});
-
-test('spaces alone in an optional field do not block a lead', () => {
-  const email = { type: 'email', rules: null };
-  expect(errorIn({ ...email, name: 'email' }, { email: ' ' })).toBeUndefined();
-  expect(errorIn({ type: 'number', rules: null }, { phone: '\u00A0' })).toBeUndefined();
-});
+testRows<[string, Parameters<typeof errorIn>[0], FormValues, FieldError | undefined]>([
+  ['an empty field', {}, {}, required],
+  ['an empty field shown by an answer', { showWhen }, { contact: 'phone' }, required],
+  ['… by one of several', { showWhen }, { contact: ['email', 'phone'] }, required],
+  ['a field hidden by an answer', { showWhen }, { contact: 'email' }, undefined],
+  ['a field hidden without an answer', { showWhen }, {}, undefined],
+  ['a total', { type: 'total' }, {}, undefined],
+  ['the first broken rule', { rules }, { phone: 'x' }, { rule: 'length', args: ['3'] }],
+  ['the next rule', { rules }, { phone: 'xyz' }, { rule: 'is', args: ['atlas', 'atom'] }],
+  ['no broken rule', { rules }, { phone: 'atom' }, undefined],
+  // A field without rules is validated like the lead.
+  ['an optional field', optional, { email: '' }, undefined],
+  ['a good address', optional, { email: 'anna@fair.ru' }, undefined],
+  ['an address with a long ending', optional, { email: 'anna@fair.gallery' }, longEnding],
+  ['spaces in an optional address', optional, { email: ' ' }, undefined],
+  ['a space in a number', { type: 'number', rules: null }, { phone: '\u00A0' }, undefined],
+])('the error of %s', (_what, more, values, error) => expect(errorIn(more, values)).toEqual(error));
 
 describe('a form', () => {
   const form = makeForm([
@@ -63,16 +55,8 @@ describe('a form', () => {
     expect(validate({ ...given, tickets: '2' }, now)).toEqual({
       tickets: { rule: 'matches', args: ['/^a{1,2}$/', 'b'] },
     });
-  });
-
-  test('with valid values has no errors', () => {
     expect(validate(given, now)).toEqual({});
-  });
-
-  test('is validated like the lead: by the type of the filled fields', () => {
-    expect(validate({ ...given, email: 'a@b.gallery' }, now)).toEqual({
-      email: { rule: 'leadEmail', args: [] },
-    });
+    expect(validate({ ...given, email: 'a@b.gallery' }, now)).toEqual({ email: longEnding });
   });
 
   test('compares normalized fields, also across steps', () => {

@@ -33,12 +33,8 @@ test('an independent parser reads the events back', () => {
   const [component] = calendar.getAllSubcomponents('vevent');
   if (component === undefined) throw new Error('no event');
   const found = new ICAL.Event(component);
-  expect(found).toMatchObject({
-    uid: event.uid,
-    summary: event.summary,
-    description: event.description,
-    location: event.location,
-  });
+  const { uid, summary, description, location } = event;
+  expect(found).toMatchObject({ uid, summary, description, location });
   expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED');
   expect(found.startDate.zone.tzid).toBe('Europe/Moscow');
   expect(found.startDate.toJSDate().toISOString()).toBe('2026-04-02T09:00:00.000Z');

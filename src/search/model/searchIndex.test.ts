@@ -84,32 +84,27 @@ const apricot = ['/exhibitors/2025/abrikosovy-zal/', '/exhibitors/2025/abrikosov
 
 testRows([
   ['', []],
-  ['  ', []],
   ['—', []],
-  ['🐶', []],
   ['elka', ['/exhibitors/2026/yolka-olkhovskaya/']],
-  ['Ёлка', ['/exhibitors/2026/yolka-olkhovskaya/']],
   ['елка ольх', ['/exhibitors/2026/yolka-olkhovskaya/']],
   ['ольховскя', ['/exhibitors/2026/yolka-olkhovskaya/']],
-  ['olkhovskaya yolka', ['/exhibitors/2026/yolka-olkhovskaya/']],
   // What an exhibitor and an artist are called in the other language finds their works, too.
   ['apricot', [...apricot, '/artists/2025/#artist-sawfish']],
   ['sawfish', ['/artists/2025/#artist-sawfish', '/exhibitors/2025/abrikosovy-zal/etazhi/']],
   ['рыбапила', ['/artists/2025/#artist-sawfish', '/exhibitors/2025/abrikosovy-zal/etazhi/']],
   ['С 44-го по 31-й', ['/exhibitors/2025/abrikosovy-zal/etazhi/']],
-  ['с 44', ['/exhibitors/2025/abrikosovy-zal/etazhi/']],
   ['с-07', ['/exhibitors/2026/yolka-olkhovskaya/', '/exhibitors/2025/abrikosovy-zal/']],
   ['стенд C 7', ['/exhibitors/2026/yolka-olkhovskaya/', '/exhibitors/2025/abrikosovy-zal/']],
   ['wc', ['/map/#service-toilet']],
-  ['туалет', ['/map/#service-toilet']],
   ['туалеты', ['/map/#service-toilet']],
+  // A wrong letter is forgiven only where nothing begins with the right one.
   ['вход', ['/map/#service-entrance']],
+  ['выхот', ['/map/#service-exit']],
   ['охринск', ['/artists/2026/#artist-gleb-okhrinsky', '/exhibitors/2026/kobalt/sobaka/']],
   ['охренский', ['/artists/2026/#artist-gleb-okhrinsky', '/exhibitors/2026/kobalt/sobaka/']],
   ['собака', ['/exhibitors/2026/kobalt/sobaka/', '/for_visitors/#questions-3']],
   ['собаки', ['/exhibitors/2026/kobalt/sobaka/', '/for_visitors/#questions-3']],
   ['dog', ['/exhibitors/2026/kobalt/sobaka/', '/for_visitors/#questions-3']],
-  ['dogs', ['/exhibitors/2026/kobalt/sobaka/', '/for_visitors/#questions-3']],
   ['главная', ['/']],
   ['утро кобальт', ['/exhibitors/2025/kobalt/utro/']],
   ['собака москва', []],
@@ -127,11 +122,9 @@ testRows([
   ['скульптура до 50000, кобальд', 'кобальд', 5],
   ['где wc', undefined, 0],
   ['бвгджз', undefined, 0],
-  ['бвгджз клмнпр', undefined, 0],
   ['rj,fkmn', 'кобальт', 5],
   ['Rj<fkmn', 'кобальт', 5],
   ['`krf', 'ёлка', 1],
-  ['~krf', 'ёлка', 1],
   ['hs,f-gbkf', 'рыба-пила', 2],
   ['Hs,fgbkf', 'рыбапила', 2],
   ['sobaka v cirke', 'sobaka', 2],
@@ -187,17 +180,12 @@ test('where one word answers a question, what has more of the others stands firs
   ]);
 });
 
-test('the shown year stands before others', () => {
+test('the shown year comes first', () => {
   const [exhibitors] = findAll(index, 'кобальт');
   expect(exhibitors?.entries.map(({ path }) => path)).toEqual([
     '/exhibitors/2026/kobalt/',
     '/exhibitors/2025/kobalt/',
   ]);
-});
-
-test('a wrong letter is forgiven only where nothing begins so', () => {
-  expect(pathsOf('вход')).not.toContain('/map/#service-exit');
-  expect(pathsOf('выхот')).toEqual(['/map/#service-exit']);
 });
 
 test('thousands of entries are found in the time of a letter', () => {

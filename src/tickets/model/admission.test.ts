@@ -2,24 +2,17 @@ import { testRows } from '../../../tests/support/testRows';
 import {
   admissionGroups,
   companionsOf,
-  discountGroups,
-  freeGroups,
   ticketOf,
+  type AdmissionGroup,
   type Visit,
 } from './admission';
 import { boxOfficeOnly } from './tickets';
 
-testRows(freeGroups)('%s are admitted free', (group) => {
-  expect(ticketOf('rows', group)).toBe('free');
-  expect(ticketOf('forum', group)).toBe('free');
-});
-
-testRows(discountGroups)('%s have a discount on both tickets of the venue', (group) => {
-  expect(ticketOf('rows', group)).toBe('standard-discounted');
-  expect(ticketOf('forum', group)).toBe('professional-discounted');
-});
-
-testRows<[Visit, 'children' | undefined, string]>([
+testRows<[Visit, AdmissionGroup | 'children' | undefined, string]>([
+  ['rows', 'veterans', 'free'],
+  ['forum', 'veterans', 'free'],
+  ['rows', 'students', 'standard-discounted'],
+  ['forum', 'students', 'professional-discounted'],
   ['rows', undefined, 'standard'],
   ['rows', 'children', 'children'],
   ['forum', undefined, 'professional'],

@@ -1,7 +1,7 @@
 import type { TicketType } from './tickets';
 
 /** Groups that are admitted free of charge (spec §6). */
-export const freeGroups = [
+const freeGroups = [
   'young-children',
   'veterans',
   'heroes',
@@ -11,13 +11,7 @@ export const freeGroups = [
 ] as const;
 
 /** Groups that have a discount (spec §6). */
-export const discountGroups = [
-  'pupils',
-  'students',
-  'pensioners',
-  'disabled-3',
-  'employees',
-] as const;
+const discountGroups = ['pupils', 'students', 'pensioners', 'disabled-3', 'employees'] as const;
 
 export const admissionGroups = [...freeGroups, ...discountGroups] as const;
 export type AdmissionGroup = (typeof admissionGroups)[number];

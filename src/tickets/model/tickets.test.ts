@@ -95,7 +95,7 @@ testRows<[TicketSale, string | null, string, string | undefined]>([
   expect(saleStart(sale, edition, day)).toBe(start);
 });
 
-describe('the lowest price of a ticket', () => {
+test('the lowest price is that of a ticket which any adult can buy on the site, if there is one', () => {
   const tickets = [
     { type: 'children', price: 300 },
     { type: 'free', price: 0 },
@@ -104,8 +104,6 @@ describe('the lowest price of a ticket', () => {
     { type: 'professional', price: 4500 },
     { type: 'standard', price: 900 },
   ];
-  test('is that of one which any adult can buy on the site', () =>
-    expect(lowestPrice(tickets)).toBe(900));
-  test('is unknown where no such ticket is sold', () =>
-    expect(lowestPrice(tickets.slice(0, 4))).toBeUndefined());
+  expect(lowestPrice(tickets)).toBe(900);
+  expect(lowestPrice(tickets.slice(0, 4))).toBeUndefined();
 });
