@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Form } from '../../src/forms/schema';
-import { site } from '../support/contentForms';
-import { holdEngine } from '../support/engine';
 import { expect, hydrated, test } from '../support/fair';
 import { failLeads, fieldOf, leadsOf, ownEmail } from '../support/leads';
 import { phone } from '../support/phone';
@@ -54,14 +52,14 @@ const touchForm = async (page: Page) => {
 };
 
 test('from a work to its question, which outlasts a failing service, and arrives once with work, stand, language and exhibitor', async ({
+  openPage,
   page,
   baseURL,
   expectProblem,
   visit: { prefix, language },
 }, info) => {
   expectProblem(/lander\.php|Failed to load resource/);
-  await page.goto(`${prefix}${path}`);
-  await hydrated(page);
+  await openPage(path);
   await ask(figure(page, title)).click();
   await expect(
     page.getByRole('heading', { level: 1, name: /^(Вопрос о работе|Ask about a work)$/ }),
@@ -95,11 +93,11 @@ test('from a work to its question, which outlasts a failing service, and arrives
 });
 
 test('a sold work, or an address that names it, leads to one that can be had', async ({
+  openPage,
   page,
   visit: { prefix },
 }) => {
-  await page.goto(`${prefix}${path}`);
-  await hydrated(page);
+  await openPage(path);
   await expect(ask(figure(page, sold))).toHaveCount(0);
   await others(figure(page, sold)).click();
   const target = page.locator('figure:target');
@@ -141,58 +139,4 @@ test('the address keeps to the choice: a reload and the other language have the 
   await page.getByRole('button', { name: /^(Очистить форму|Clear the form)$/ }).click();
   await expect(questionField(page)).toHaveValue('');
   await expect(workField(page)).toHaveValue(work);
-});
-
-test(
-  'after a question about one work that was begun and left, another work is asked about',
-  { tag: '@rare' },
-  async ({ page, visit: { prefix } }) => {
-    // What was begun and left is still in the plain form.
-    await holdEngine(page);
-    await page.goto(`${prefix}${path}ask/?work=${otherWork}`);
-    await hydrated(page);
-    await expect(workField(page)).toHaveValue(otherWork);
-    await questionField(page).fill(text);
-    await page
-      .getByRole('link', { name: /^(Кобальт|Kobalt)$/ })
-      .first()
-      .click();
-    await page.waitForURL(`**${prefix}${path}`);
-    await page.locator(`main a[href$="/ask/?work=${work}"]`).first().click();
-    await page.waitForURL(`**/ask/?work=${work}`);
-    await expect(questionField(page)).toHaveValue(text);
-    await expect(workField(page)).toHaveValue(work);
-  },
-);
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'the work is chosen by hand, and the question arrives',
-    { tag: '@rare' },
-    async ({ page, visit: { prefix, language } }, info) => {
-      await page.goto(`${prefix}${path}`);
-      await ask(figure(page, title)).click();
-      const select = workField(page);
-      await expect(select).toHaveValue('');
-      await select.selectOption({ label: (await select.getByText(option).textContent()) ?? '' });
-      await expect(select).toHaveValue(work);
-      const email = ownEmail('ask-plain', info);
-      await write(page, email);
-      await send(page).click();
-      await page.waitForURL(`**${prefix}/thanks/`);
-      const leads = await leadsOf(page, info, email);
-      expect(leads).toHaveLength(1);
-      const expected = {
-        work,
-        stand: standOfKobalt,
-        language,
-        exhibitor: '2025/kobalt',
-        url_location: `https://${site.domain}${prefix}${path}ask/`,
-      };
-      for (const [name, value] of Object.entries(expected))
-        expect(fieldOf(leads[0]!, name), name).toBe(value);
-    },
-  );
 });

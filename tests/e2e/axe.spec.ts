@@ -1,17 +1,17 @@
 import { complaints } from '../support/complaints';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, test } from '../support/fair';
 
 test.use({ language: 'en' });
 
 test('axe finds nothing in the lightbox, in the open menu, dark too, and on the 404; with double text the menu is as narrow as the window and the bar takes a fifth of it; the skip link leads to the content', async ({
+  openPage,
   page,
-  visit: { prefix, menu, lightbox },
+  visit: { menu, lightbox },
   expectProblem,
 }) => {
   expectProblem(/404/);
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${prefix}/past_events/2024/`);
-  await hydrated(page);
+  await openPage('/past_events/2024/');
   await page.locator('#photo-gallery a[aria-haspopup=dialog]').first().click();
   const box = page.getByRole('dialog', { name: lightbox });
   await expect(box).toHaveAttribute('data-lightbox', 'ready');
@@ -42,8 +42,7 @@ test('axe finds nothing in the lightbox, in the open menu, dark too, and on the 
   expect.soft(inDark, 'the menu in the dark').toEqual([]);
 
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(`${prefix}/nope/`);
-  await hydrated(page);
+  await openPage('/nope/');
   expect.soft(await complaints(page), 'the 404').toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^(К содержанию|Skip to content)$/ })).toBeFocused();

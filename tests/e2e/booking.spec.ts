@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, setClock, test } from '../support/fair';
+import { expect, heading, setClock, test } from '../support/fair';
 import { fieldOf, leadsOf, ownEmail } from '../support/leads';
 import { phone } from '../support/phone';
 
@@ -20,20 +20,20 @@ async function write(page: Page, email: string): Promise<void> {
 }
 
 test('a child is signed up for the class whose page one came from; the lead and the thank-you page name class, day and time', async ({
+  openPage,
   page,
   visit: { prefix, language },
 }, info) => {
   const email = ownEmail('class', info);
-  await page.goto(`${prefix}/program/2026/${classOf}/`);
-  await hydrated(page);
+  await openPage(`/program/2026/${classOf}/`);
   await book(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Регистрация|Booking)$/);
+  await expect(heading(page)).toHaveText(/^(Регистрация|Booking)$/);
   await expect(page.getByRole('main')).toContainText(/12:00/);
   await write(page, email);
   await send(page).click();
   await page.waitForURL(`**${prefix}/thanks/#booked-${classOf}`);
   await expect(page.getByText(/(Круг метлой|A Circle with a Broom).*12:00/)).toBeInViewport();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(heading(page)).toBeInViewport();
   await expect(page.locator('[id^=booked-]:visible')).toHaveCount(1);
   const [lead] = await leadsOf(page, info, email);
   const told = ['form', 'master_class', 'session_title', 'day', 'time', 'child_name'].map(
@@ -50,14 +50,14 @@ test('a child is signed up for the class whose page one came from; the lead and 
 });
 
 test('a child of 8 is not signed up for a class for ages 4 to 6: classes that fit are offered at once', async ({
+  openPage,
   page,
   visit: { prefix },
 }, info) => {
   const email = ownEmail('eight', info);
   const age = page.getByLabel(/^(Возраст ребёнка|Age of the child)/);
   const refusal = page.getByText(/(Сюда записывают от 4 до 6 лет|This one is for ages 4 to 6)\./);
-  await page.goto(`${prefix}/program/2026/${classOf}/book/`);
-  await hydrated(page);
+  await openPage(`/program/2026/${classOf}/book/`);
   await write(page, email);
   await age.fill('8');
   await expect(refusal).toBeVisible();
@@ -69,8 +69,7 @@ test('a child of 8 is not signed up for a class for ages 4 to 6: classes that fi
   await expect(page.getByLabel(/^(Имя ребёнка|Name of the child)/)).toHaveValue('Оля');
   await expect(refusal).toHaveCount(0);
 
-  await page.goto(`${prefix}/childrens_area/`);
-  await hydrated(page);
+  await openPage('/childrens_area/');
   const choice = page.locator('select[name=master_class]');
   await write(page, email);
   await choice.selectOption(classOf);
@@ -89,9 +88,8 @@ test('a child of 8 is not signed up for a class for ages 4 to 6: classes that fi
 test(
   'a full class, and one that has begun, say so and take no bookings',
   { tag: '@rare' },
-  async ({ page, visit: { prefix } }) => {
-    await page.goto(`${prefix}/program/2026/${fullClass}/`);
-    await hydrated(page);
+  async ({ openPage, page, visit: { prefix } }) => {
+    await openPage(`/program/2026/${fullClass}/`);
     await expect(page.getByText(/^(Все места заняты|All places are taken)\.$/)).toBeInViewport();
     const others = page.getByText(/^(Ближайшие другие, где|The nearest others with)/).locator('..');
     await expect(others.getByRole('link').first()).toBeInViewport();
@@ -108,11 +106,9 @@ test(
     ).toBeVisible();
 
     await setClock(page, '2026-04-04T12:10+03:00');
-    await page.goto(`${prefix}/program/2026/${classOf}/`);
-    await hydrated(page);
+    await openPage(`/program/2026/${classOf}/`);
     await expect(book(page)).toHaveCount(0);
-    await page.goto(`${prefix}/program/2026/${classOf}/book/`);
-    await hydrated(page);
+    await openPage(`/program/2026/${classOf}/book/`);
     await expect(page.getByText(/^(Регистрация закончена|Booking is over)\.$/)).toBeVisible();
     await expect(page.locator('main form')).toHaveCount(0);
   },

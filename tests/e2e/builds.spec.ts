@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { addField, buildOf, followMenu, test, typedField, watchLoads } from '../support/deploys';
+import { buildOf, followMenu, test, watchLoads } from '../support/deploys';
 import { expect, hydrated } from '../support/fair';
 import { siteFolder } from '../support/siteFolder';
 
@@ -12,7 +12,7 @@ const another = { id: 'another', timestamp: 1 };
 test(
   'the build says its id, which is in no script, and its rules and pages, fetched a second after idle, and not over a saving connection',
   { tag: '@rare' },
-  async ({ request, page, visit: { prefix } }) => {
+  async ({ request, openPage, page, visit: { prefix } }) => {
     const { id } = (await (await request.get('/builds/latest.json')).json()) as { id: string };
     expect(id).toMatch(/^[0-9a-f]{10}$/);
     const meta = (await (await request.get(`/builds/meta/${id}.json`)).json()) as {
@@ -50,8 +50,7 @@ test(
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
-    await page.goto(`${prefix}/contacts/`);
-    await hydrated(page);
+    await openPage('/contacts/');
     await page.clock.runFor(5000);
     await askLast(page);
     expect(asked, 'once by the first visit').toHaveLength(1);
@@ -112,11 +111,10 @@ test(
 test(
   'a part of a page that cannot be loaded reloads it once, what is typed into a form kept, with no loop',
   { tag: '@rare' },
-  async ({ page, visit: { prefix, press }, expectProblem }) => {
+  async ({ openPage, page, visit: { prefix, press }, expectProblem }) => {
     expectProblem(/Loading chunk/);
     const loads = watchLoads(page);
-    await page.goto(`${prefix}/contacts/#contact-us`);
-    await hydrated(page);
+    await openPage('/contacts/#contact-us');
     const message = page.locator('#contact-us [name="message"]');
     await message.fill('Where is the desk?');
     loads.count = 0;
@@ -154,40 +152,6 @@ test(
     await page.locator('#photo-gallery a[aria-haspopup=dialog]').nth(2).click();
     await expect(page.getByRole('dialog', { name: lightbox }).getByText(thirdSlide)).toBeVisible();
     expect(loads.count).toBe(1);
-  },
-);
-
-test(
-  'two builds swapped under an open page: one load at the next link and at the switch, nothing typed lost',
-  { tag: '@rare' },
-  async ({
-    page,
-    site,
-    deploys,
-    visit: { prefix, press, otherLanguage, otherPrefix },
-    expectProblem,
-  }) => {
-    // The browser logs the missing scripts and data of the other build; visitors must not notice.
-    expectProblem(/404|ERR_ABORTED|MIME type|ChunkLoadError/);
-    const loads = watchLoads(page);
-    await page.goto(`${site.origin}${prefix}/`);
-    const languageLink = page.getByRole('banner').getByRole('link', { name: otherLanguage });
-    for (const [build, act, path] of [
-      ['new', () => followMenu(page, press), `${prefix}/press/`],
-      ['old', () => languageLink.click(), `${otherPrefix}/press/`],
-    ] as const) {
-      await hydrated(page);
-      await loads.settle();
-      await addField(page, build);
-      loads.count = 0;
-      deploys.deploy(build);
-      await expect(typedField(page)).toHaveValue(build);
-      expect(loads.count, 'a deploy by itself loads nothing').toBe(0);
-      await act();
-      await expect(page).toHaveURL(site.origin + path);
-      await expect(page.getByRole('heading', { level: 1, name: /^(Пресса|Press)/ })).toBeVisible();
-      expect(loads.count, path).toBe(1);
-    }
   },
 );
 

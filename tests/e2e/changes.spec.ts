@@ -1,18 +1,18 @@
-import { expect, hydrated, test } from '../support/fair';
+import { expect, heading, test } from '../support/fair';
 
 test('whoever follows the programme finds what has changed, subscribes to a hall, and sends a change on', async ({
+  openPage,
   page,
   context,
   visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/program/`);
-  await hydrated(page);
+  await openPage('/program/');
   await page
     .getByRole('link', {
       name: /^(Перемены, календари и подписки|Changes, calendars, subscriptions)$/,
     })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+  await expect(heading(page)).toHaveText(
     /^(Перемены и календари 2026|Changes and calendars 2026)$/,
   );
   const changes = page.locator('#changes').getByRole('listitem');
@@ -33,7 +33,5 @@ test('whoever follows the programme finds what has changed, subscribes to a hall
   await page.goto(`${prefix}/program/2026/changes/#open-when-possible-2`);
   await expect(page.locator(':target')).toBeInViewport();
   await page.locator(':target').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^(Открыто, когда получится|Open When Possible)$/,
-  );
+  await expect(heading(page)).toHaveText(/^(Открыто, когда получится|Open When Possible)$/);
 });

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, heading, test } from '../support/fair';
 import { fieldOf, leadsOf, ownEmail } from '../support/leads';
 import { phone } from '../support/phone';
 
@@ -7,11 +6,11 @@ import { phone } from '../support/phone';
 // (tests/README.md).
 test.use({ device: 'phone' });
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const title = /^(Изразец в долгой печи|Long-Fired Tile)$/;
 const morning = /^(Утро без жёлтого|Morning Without Yellow)$/;
 
 test('something blue, asked of the search, cheap, small, from one city and still free: found, starred, printed, sent to another phone, and asked about there', async ({
+  openPage,
   page,
   context,
   browser,
@@ -21,8 +20,7 @@ test('something blue, asked of the search, cheap, small, from one city and still
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset['printed'] = '');
   });
-  await page.goto(`${prefix}/search/`);
-  await hydrated(page);
+  await openPage('/search/');
   await page.getByRole('searchbox').fill('голубая');
   await page.getByRole('link', { name: /^(Работы 2025: синий, голубой|Works 2025: blue)/ }).click();
   await expect(page).toHaveURL(/\/works\/2025\/\?colour=blue$/);

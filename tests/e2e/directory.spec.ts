@@ -6,11 +6,11 @@ const sculptors = { name: /^(Скульпторы|Sculptors)/ };
 const pictures = { name: /^(Картинки|Pictures)$/ };
 
 test('an exhibitor is found in either alphabet, with a wrong letter, by stand and by artist; filter, view and search stay in the address and come back with it', async ({
+  openPage,
   page,
   visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/exhibitors/2025/`);
-  await hydrated(page);
+  await openPage('/exhibitors/2025/');
   // A letter stands in the column of its first name.
   for (const width of [768, 1600]) {
     await page.setViewportSize({ width, height: 900 });

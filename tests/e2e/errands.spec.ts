@@ -1,4 +1,4 @@
-import { expect, hydrated, setClock, test } from '../support/fair';
+import { expect, heading, setClock, test } from '../support/fair';
 import { leadsOf, ownEmail } from '../support/leads';
 import { phone } from '../support/phone';
 import { sending } from '../support/sendForm';
@@ -9,16 +9,15 @@ import { translate } from '../support/translate';
 test.use({ viewport: phone });
 
 test('a half-remembered gallery is found and kept, and its stand is seen on the plan', async ({
+  openPage,
   page,
-  visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/exhibitors/`);
-  await hydrated(page);
+  await openPage('/exhibitors/');
   await page.getByRole('searchbox').fill('кабальт');
   const found = page.getByRole('main').getByRole('link', { name: /^(Кобальт|Kobalt)/ });
   await expect(found).toHaveCount(1);
   await found.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Кобальт|Kobalt)$/);
+  await expect(heading(page)).toHaveText(/^(Кобальт|Kobalt)$/);
   await page
     .getByRole('button', { name: /^(В мою ярмарку|Add to my fair)/ })
     .first()
@@ -35,11 +34,10 @@ test('a half-remembered gallery is found and kept, and its stand is seen on the 
 });
 
 test('from a starred talk in my fair to its hall on the plan, and back', async ({
+  openPage,
   page,
-  visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/program/2026/how-do-we-enter-it/`);
-  await hydrated(page);
+  await openPage('/program/2026/how-do-we-enter-it/');
   await page
     .getByRole('button', { name: /^(В мою ярмарку|Add to my fair)/ })
     .first()
@@ -56,19 +54,19 @@ test('from a starred talk in my fair to its hall on the plan, and back', async (
   const hall = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
   await expect(hall).toHaveAttribute('data-marked', 'true');
   await expect(hall).toBeInViewport();
+  await expect(hall).toBeFocused();
   await page.goBack();
   await expect(talk.getByRole('heading')).toBeInViewport();
 });
 
 test('a day is printed: from the programme hour by hour, from my fair by its button', async ({
+  openPage,
   page,
-  visit: { prefix },
 }) => {
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset['printed'] = '');
   });
-  await page.goto(`${prefix}/program/#2026-04-04`);
-  await hydrated(page);
+  await openPage('/program/#2026-04-04');
   const day = page.getByRole('region', { name: /^(суббота, 4 апреля|Saturday,? 4 April)$/ });
   await day
     .getByRole('button', { name: /^(В мою ярмарку|Add to my fair)/ })
@@ -79,8 +77,7 @@ test('a day is printed: from the programme hour by hour, from my fair by its but
   await expect(page.getByRole('banner')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
-  await page.goto(`${prefix}/my/`);
-  await hydrated(page);
+  await openPage('/my/');
   await page.getByRole('button', { name: /^(Напечатать|Print)$/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
@@ -91,12 +88,12 @@ test('a day is printed: from the programme hour by hour, from my fair by its but
 });
 
 test('who comes in November is thanked, sees what was, and is offered nothing that is past', async ({
+  openPage,
   page,
   visit: { prefix },
 }, info) => {
   await setClock(page, '2026-11-26T12:00+03:00');
-  await page.goto(`${prefix}/`);
-  await hydrated(page);
+  await openPage('/');
   await expect(page.getByText(/Спасибо всем, кто был|Thank you to all who came/)).toBeVisible();
   await expect(
     page.getByText(/^(Ярмарка 2026 года прошла|The 2026 fair is over)$/),
@@ -112,8 +109,7 @@ test('who comes in November is thanked, sees what was, and is offered nothing th
 
   // A visitor who wants a ticket is told that there are none, and writes for the next fair.
   const email = ownEmail('november', info);
-  await page.goto(`${prefix}/tickets/`);
-  await hydrated(page);
+  await openPage('/tickets/');
   await expect(
     main.getByText(/билеты\sбольше\sне\sпродаются|tickets\sare\sno\slonger\ssold/),
   ).toBeInViewport();
@@ -128,12 +124,11 @@ test('who comes in November is thanked, sees what was, and is offered nothing th
 });
 
 test('who wants a recording finds it from the menu, on the page of its fair and that of its session', async ({
+  openPage,
   page,
-  visit: { prefix },
 }) => {
   await setClock(page, '2026-04-06T12:00+03:00');
-  await page.goto(`${prefix}/`);
-  await hydrated(page);
+  await openPage('/');
   await page.getByRole('button', { name: /^(Меню|Menu)$/ }).click();
   await page
     .getByRole('link', { name: /^(Прошлые ярмарки|Past events)$/ })
@@ -152,17 +147,16 @@ test('who wants a recording finds it from the menu, on the page of its fair and 
   ).toBeVisible();
   await expect(main.getByRole('link', { name: /^(Слайды|Slides)$/ })).toBeVisible();
   // One that was not filmed says so.
-  await page.goto(`${prefix}/program/2025/in-felt-slippers/`);
-  await hydrated(page);
+  await openPage('/program/2025/in-felt-slippers/');
   await expect(main.getByText(/^(Записи не будет|There will be no recording)/)).toBeVisible();
 });
 
 test('who was at a past fair: names fold on a phone, open by their address, and fill a desk’s window', async ({
+  openPage,
   page,
   visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/past_events/2025/`);
-  await hydrated(page);
+  await openPage('/past_events/2025/');
   const names = page.locator('#exhibitors').getByRole('link');
   await expect(names.first()).toBeHidden();
   await page.goto(`${prefix}/past_events/2025/#exhibitors`);
@@ -179,10 +173,9 @@ test('who was at a past fair: names fold on a phone, open by their address, and 
 test(
   'on New Year’s Day nothing is sold, ordered or worked out for the fair that is over',
   { tag: '@rare' },
-  async ({ page, visit: { prefix } }) => {
+  async ({ openPage, page }) => {
     await setClock(page, '2027-01-01T11:00+03:00');
-    await page.goto(`${prefix}/tickets/`);
-    await hydrated(page);
+    await openPage('/tickets/');
     const main = page.getByRole('main');
     await expect(main.getByRole('button', { name: /^(Купить|Buy)/ })).toHaveCount(0);
     await expect(main.locator('[data-sale]:not([data-sale=over])')).toHaveCount(0);
@@ -190,8 +183,7 @@ test(
       0,
     );
     for (const path of ['/navigation/', '/childrens_area/', '/program/']) {
-      await page.goto(prefix + path);
-      await hydrated(page);
+      await openPage(path);
       const ended = main.locator('[data-form$=excursion], [data-form$=master-class]');
       await expect(ended.first()).toHaveAttribute('data-state', 'closed');
       await expect(ended.and(page.locator('[data-state=open]'))).toHaveCount(0);
@@ -200,11 +192,11 @@ test(
 );
 
 test('a site that the browser has translated is searched, starred, walked through and written to', async ({
+  openPage,
   page,
   visit: { prefix },
 }, info) => {
-  await page.goto(`${prefix}/exhibitors/`);
-  await hydrated(page);
+  await openPage('/exhibitors/');
   await translate(page);
   const main = page.getByRole('main');
   const search = page.getByRole('searchbox');
@@ -229,8 +221,7 @@ test('a site that the browser has translated is searched, starred, walked throug
   await expect(search).toBeVisible();
 
   const email = ownEmail('translated', info);
-  await page.goto(`${prefix}/#mailing-list`);
-  await hydrated(page);
+  await openPage('/#mailing-list');
   await translate(page);
   const letters = page.locator('#mailing-list');
   await letters.getByLabel(/^(Электронная почта|E-mail)/).fill(email);

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, heading, hydrated, test } from '../support/fair';
 import { changePageData } from '../support/pageData';
 
 test.use({ language: 'en', cache: 'warm' });
 
 const home = /^(Вернуться на главную|Return to the main page)$/;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inFooter = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
 /** One turn of the page, in which it would show what has just gone wrong. */
@@ -28,14 +27,13 @@ async function addScript(page: Page, src: string, body: string): Promise<void> {
 test(
   'page-data answered with 500 shows the screen in the language of the page, whole',
   { tag: '@rare' },
-  async ({ page, expectProblem, visit: { prefix, lang, unavailable } }) => {
+  async ({ openPage, page, expectProblem, visit: { prefix, lang, unavailable } }) => {
     expectProblem(/status 500|status of 500/);
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.route(`**/page-data${prefix}/press/page-data.json*`, (route) =>
       route.fulfill({ status: 500, body: '' }),
     );
-    await page.goto(`${prefix}/tickets/`);
-    await hydrated(page);
+    await openPage('/tickets/');
     const footer = await page.getByRole('contentinfo').innerText();
     await inFooter(page, `${prefix}/press/`).click();
     await expect(page).toHaveURL(`${prefix}/press/`);
@@ -95,10 +93,9 @@ test('a page that cannot be rendered shows the screen, and loads again', async (
 test(
   'a fatal error or a rejection of our own script shows the screen, and its link leaves it',
   { tag: '@rare' },
-  async ({ page, expectProblem, visit: { prefix, unavailable } }) => {
+  async ({ openPage, page, expectProblem, visit: { prefix, unavailable } }) => {
     expectProblem(/broken on purpose/);
-    await page.goto(`${prefix}/tickets/`);
-    await hydrated(page);
+    await openPage('/tickets/');
     await addScript(page, '/own-script.js', 'throw new Error("broken on purpose")');
     await expect(heading(page)).toHaveText(unavailable);
     await page.getByRole('link', { name: home }).click();
@@ -113,10 +110,9 @@ test(
 test(
   'where not even the screen can be loaded, the static page is',
   { tag: '@rare' },
-  async ({ page, expectProblem, visit: { prefix, lang, unavailable } }) => {
+  async ({ openPage, page, expectProblem, visit: { prefix, lang, unavailable } }) => {
     expectProblem(/.*/);
-    await page.goto(`${prefix}/tickets/`);
-    await hydrated(page);
+    await openPage('/tickets/');
     await page.route(/localhost:\d+\/(?!app-|framework-|webpack-)[^/]+\.js$/, (route) =>
       route.abort(),
     );
@@ -132,7 +128,7 @@ test(
 test(
   'a script of others that throws or rejects never shows the screen',
   { tag: '@rare' },
-  async ({ page, expectProblem, visit: { prefix, unavailable } }) => {
+  async ({ openPage, page, expectProblem, visit: { prefix, unavailable } }) => {
     expectProblem(/bad widget|Script error|no error at all/);
     // The site's policy would block these scripts; it is removed to test the worst case.
     await page.route(`**${prefix}/tickets/`, async (route) => {
@@ -142,8 +138,7 @@ test(
       expect(body).not.toBe(html);
       await route.fulfill({ response, body });
     });
-    await page.goto(`${prefix}/tickets/`);
-    await hydrated(page);
+    await openPage('/tickets/');
     const words = (await heading(page).textContent()) ?? '';
     expect(words).not.toBe(unavailable);
     await addScript(

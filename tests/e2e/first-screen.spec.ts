@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fair';
+import { expect, test } from '../support/fair';
 
 /** Where the first row of the thing itself begins at most, px (decision 024). */
 const latest = 640;
@@ -12,6 +12,7 @@ const things = [
 ] as const;
 
 test('what a page is for begins on its first screen, and a phone scrolls the map a few times', async ({
+  openPage,
   page,
   visit: { prefix },
 }) => {
@@ -23,8 +24,7 @@ test('what a page is for begins on its first screen, and a phone scrolls the map
     ] as const) {
       await page.setViewportSize({ width, height });
       if (width === 360) {
-        await page.goto(prefix + path);
-        await hydrated(page);
+        await openPage(path);
       }
       const thing = page.locator(first).first();
       await expect(thing).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fair';
+import { expect, test } from '../support/fair';
 import { placeOf } from '../support/sendForm';
 import { lostScripts, sendPlainForm, withoutScripts } from '../support/sendPlainForm';
 import { watchShifts } from '../support/shifts';
@@ -48,12 +48,11 @@ test('where scripts never come, a form is sent, and the navigator’s dialogs ar
 });
 
 test('a form in sight stays whole, and nothing moves when its engine comes; sending it names what is missing', async ({
+  openPage,
   page,
-  visit: { prefix },
 }) => {
   const shifts = await watchShifts(page);
-  await page.goto(`${prefix}/tickets/#refund-form`);
-  await hydrated(page);
+  await openPage('/tickets/#refund-form');
   const section = page.locator('#refund-form');
   const sickNote = section.getByRole('textbox', { name: /справк|sick note/ });
   await expect(

@@ -1,6 +1,6 @@
 import { engineOf, openForm } from '../support/contentForms';
-import { holdEngine, isEngineScript } from '../support/engine';
-import { expect, hydrated, setClock, test } from '../support/fair';
+import { isEngineScript } from '../support/engine';
+import { expect, setClock, test } from '../support/fair';
 import { failLeads, fieldOf, holdAnswers, leadService, leadsOf, ownEmail } from '../support/leads';
 import { fillAll, placeOf, sendForm, sending } from '../support/sendForm';
 
@@ -19,12 +19,12 @@ test('an application with steps is sent, and arrives as typed', async ({
 });
 
 test('a visitor who came by an advertisement sends its address, from whatever page', async ({
+  openPage,
   page,
   visit: { prefix, contacts },
 }, info) => {
   const email = ownEmail('campaign', info);
-  await page.goto(`${prefix}/tickets/?utm_source=радио&utm_medium=audio#prices`);
-  await hydrated(page);
+  await openPage('/tickets/?utm_source=радио&utm_medium=audio#prices');
   await page.getByRole('contentinfo').getByRole('link', { name: contacts }).first().click();
   await page.waitForURL(`**${prefix}/contacts/`);
   const section = await engineOf(page, 'contact-us');
@@ -88,10 +88,9 @@ test('a form that leads on in a new tab opens it by the click, blank until the l
 test(
   'after its last day the application gives way to words',
   { tag: '@rare' },
-  async ({ page, visit: { prefix } }) => {
+  async ({ openPage, page }) => {
     await setClock(page, '2026-02-21T00:00:01+03:00');
-    await page.goto(`${prefix}/for_participants/`);
-    await hydrated(page);
+    await openPage('/for_participants/');
     const section = page.locator('#exhibitor-application');
     await expect(
       section.getByText(/^(Регистрация закрыта|Registration is closed)\./),
@@ -101,43 +100,16 @@ test(
   },
 );
 
-test(
-  'what is typed before the engine comes is there when it has, with the caret in its place, and after a look at another page',
-  { tag: '@rare' },
-  async ({ page, visit: { prefix } }) => {
-    const release = await holdEngine(page);
-    await page.goto(`${prefix}/contacts/`);
-    await hydrated(page);
-    const form = page.locator('#contact-us form');
-    const message = form.locator('[name="message"]');
-    await message.click();
-    await message.pressSequentially('Где касса?');
-    await page.getByRole('contentinfo').locator(`a[href="${prefix}/press/"]`).first().click();
-    await expect(page).toHaveURL(`${prefix}/press/`);
-    await page.goBack();
-    await expect(message).toHaveValue('Где касса?');
-    await message.press('End');
-    await message.press('ArrowLeft');
-    await expect(form).not.toHaveAttribute('novalidate');
-    release();
-    await expect(form).toHaveAttribute('novalidate', '');
-    await expect(message).toBeFocused();
-    await message.pressSequentially(' и буфет');
-    await expect(message).toHaveValue('Где касса и буфет?');
-  },
-);
-
 test('a page loads nothing of the engine of a form far below until that is focused', async ({
+  openPage,
   page,
-  visit: { prefix },
 }) => {
   const engine: string[] = [];
   page.on('request', (request) => {
     if (isEngineScript(new URL(request.url()))) engine.push(request.url());
   });
   await page.setViewportSize({ width: 1280, height: 600 });
-  await page.goto(`${prefix}/partners/`);
-  await hydrated(page);
+  await openPage('/partners/');
   const form = page.locator('#become-a-partner form');
   const top = await form.evaluate((element) => element.getBoundingClientRect().top);
   expect(top, 'the form begins well below the screen').toBeGreaterThan(600 + 400);
@@ -149,4 +121,46 @@ test('a page loads nothing of the engine of a form far below until that is focus
   expect(await page.evaluate(() => window.scrollY), 'nothing has been scrolled').toBe(0);
   // Libraries and messages are separate chunks.
   await expect.poll(() => engine.length).toBeGreaterThanOrEqual(2);
+});
+
+const wordsOf = {
+  ru: {
+    vote: 'Проголосовать',
+    mail: 'Электронная почта',
+    stand: 'Код стенда',
+    plus: 'Адрес с «+» здесь не пройдёт. Впишите его без плюса и того, что за ним: anna@gmail.com.',
+    long: 'Нужно не больше 500 знаков, сейчас 501.',
+    wrongStand: 'Код стенда — буква и две или три цифры, например C07.',
+  },
+  en: {
+    vote: 'Vote',
+    mail: 'E-mail',
+    stand: 'Stand code',
+    plus: 'An address with a “+” cannot be used here. Please enter it without the “+” and what follows: anna@gmail.com.',
+    long: 'No more than 500 characters; you have 501.',
+    wrongStand: 'A stand code is a letter and two or three digits, like C07.',
+  },
+} as const;
+
+test('a vote for a stand typed in Cyrillic arrives in the spelling of its sign; what is refused is told in words', async ({
+  page,
+  visit: { prefix, language },
+}, info) => {
+  const words = wordsOf[language];
+  const email = ownEmail('vote', info);
+  const section = await openForm(page, `${prefix}/navigation/`, 'best-stand');
+  await section.getByLabel(words.stand).fill('стенд 7');
+  await section.locator('[name="reason"]').fill('я'.repeat(501));
+  await section.getByLabel(words.mail).fill('anna+tag@gmail.com');
+  await section.getByRole('checkbox').check();
+  await section.getByRole('button', { name: words.vote }).click();
+  for (const said of [words.wrongStand, words.long, words.plus])
+    await expect(section.getByText(said)).toBeVisible();
+  await section.locator('[name="reason"]').fill('');
+  await section.getByLabel(words.mail).fill(email);
+  await section.getByLabel(words.stand).fill(' с 07');
+  await section.getByRole('button', { name: words.vote }).click();
+  await page.waitForURL(`**${prefix}/thanks/`);
+  const [lead] = await leadsOf(page, info, email);
+  expect(fieldOf(lead!, 'stand')).toBe('C07');
 });

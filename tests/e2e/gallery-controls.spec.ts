@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fair';
 import {
   box,
@@ -6,6 +7,8 @@ import {
   either,
   open,
   picture,
+  scale,
+  slide,
   stopClock,
   triggers,
   wordsIn,
@@ -100,4 +103,102 @@ test('controls are named in the language of the page, a slide tells its largest 
   await expect(page.locator('dialog')).toHaveCount(0);
   // The browser leaves full screen in its own time.
   await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+});
+
+const boxOf = async (part: Locator) => {
+  const place = await part.boundingBox();
+  if (!place) throw new Error('nothing is shown');
+  return place;
+};
+
+test(
+  'a mouse zooms by steps and by two presses, moves the zoomed picture to the edges of its stage, and turns by a drag or the wheel to a slide that is whole',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await open(page, prefix, 2);
+    await picture(page).waitFor();
+    const stage = await boxOf(slide(page));
+    const whole = await boxOf(picture(page));
+    const drag = async (x: number, y: number) => {
+      await page.mouse.move(640, 300);
+      await page.mouse.down();
+      await page.mouse.move(640 + x, 300 + y, { steps: 6 });
+      await page.mouse.up();
+    };
+    await picture(page).dblclick();
+    await expect.poll(() => scale(page)).toBe(2);
+    await picture(page).dblclick();
+    await expect.poll(() => scale(page)).toBe(1);
+
+    await control(page, 'zoomIn').click();
+    expect(await scale(page)).toBeCloseTo(1.12, 5);
+    for (let press = 0; press < 16; press += 1) await control(page, 'zoomIn').press('Enter');
+    expect(await scale(page)).toBeCloseTo(3, 5);
+    await expect(control(page, 'zoomIn')).toHaveAttribute('aria-disabled', 'true');
+    for (let stroke = 0; stroke < 4; stroke += 1) await drag(500, 250);
+    const right = await boxOf(picture(page));
+    expect(right.x).toBeCloseTo(stage.x, 0);
+    expect(right.y).toBeCloseTo(stage.y, 0);
+    for (let press = 0; press < 17; press += 1) await control(page, 'zoomOut').press('Enter');
+    const back = await boxOf(picture(page));
+    expect(back.x + back.width / 2).toBeCloseTo(whole.x + whole.width / 2, 0);
+    expect(back.y + back.height / 2).toBeCloseTo(whole.y + whole.height / 2, 0);
+
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page, 3)).toBeVisible();
+    expect(await scale(page)).toBe(1);
+    await picture(page).waitFor();
+    await drag(-100, 2);
+    await expect(counter(page, 4)).toBeVisible();
+    await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
+    await page.mouse.wheel(0, 40);
+    await expect(counter(page, 5)).toBeVisible();
+  },
+);
+
+const rowOf = (page: Page) => page.getByRole('group', { name: /^(Press photos|Фото для прессы)$/ });
+const dot = (page: Page, at: number) =>
+  rowOf(page).getByRole('button', { name: new RegExp(`^(Page|Страница) ${at} (of|из) \\d+$`) });
+
+test('the row of press photos leafs by its buttons, once for presses in one moment; its last slide is a section of the page', async ({
+  openPage,
+  page,
+}) => {
+  await page.setViewportSize({ width: 500, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage('/press/');
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+  const next = rowOf(page).getByRole('button', { name: either('next') });
+  const press = (times: number, timeStamp: number) =>
+    next.evaluate(
+      (button, [count, at]) => {
+        for (let click = 0; click < count; click += 1) {
+          const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+          Object.defineProperty(event, 'timeStamp', { value: at });
+          button.dispatchEvent(event);
+        }
+      },
+      [times, timeStamp] as const,
+    );
+  await press(3, 10_000);
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+  // Colours of the system keep the current dot apart.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const filled = (at: number) =>
+    dot(page, at).evaluate((button) => {
+      const { borderTopWidth, height } = getComputedStyle(button, '::before');
+      return parseFloat(borderTopWidth) * 2 >= parseFloat(height);
+    });
+  expect(await Promise.all([1, 2, 3].map(filled))).toEqual([false, true, false]);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await press(1, 10_150);
+  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+
+  const terms = await page.locator('#press-terms dt').last().innerText();
+  const link = page.locator('#press-photos a[aria-haspopup=dialog]').last();
+  const name = (await link.innerText()).trim();
+  await link.click();
+  await expect(box(page).getByRole('region', { name })).toContainText(terms);
+  await expect(control(page, 'zoomIn')).toHaveCount(0);
+  await expect(box(page).getByRole('link', { name: either('download') })).toHaveCount(0);
 });

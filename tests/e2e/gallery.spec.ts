@@ -9,10 +9,14 @@ import {
   gallery,
   open,
   picture,
+  picturesCome,
   show,
   slide,
   triggers,
 } from '../support/gallery';
+import { scrollTo } from '../support/scroll';
+import { watchShifts } from '../support/shifts';
+import { overflowAt } from '../support/shownPage';
 
 test.use({ language: 'en' });
 
@@ -106,24 +110,6 @@ test('Back closes and stays on the page, Forward opens again; a dialog that the 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll);
 });
 
-test(
-  'a double click on a picture opens it, and nothing else comes of it',
-  { tag: '@rare' },
-  async ({ page, visit: { prefix } }) => {
-    await page.goto(gallery(prefix));
-    await hydrated(page);
-    const code = page.waitForResponse(/lightbox[^/]*\.js$/);
-    await triggers(page).nth(1).hover();
-    await code;
-    await triggers(page).nth(1).dblclick();
-    await expect(page).toHaveURL(/#photo-gallery\/2$/);
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(/#photo-gallery\/3$/);
-    await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
-    await expect(box(page)).not.toHaveAttribute('data-idle');
-  },
-);
-
 test('an address with a slide opens it; closed, it is not carried into the other language', async ({
   page,
   visit: { prefix, otherPrefix },
@@ -178,6 +164,39 @@ test('the lightbox is fetched at the first hover, not before, and is at most 22 
   expect(moving).toEqual([]);
   await close(page);
 });
+
+test(
+  'nothing shifts and nothing is too wide while row and wall load and the lightbox comes and goes',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    const shifts = await watchShifts(page);
+    for (const [width, path] of [
+      [360, `${prefix}/press/`],
+      [1280, gallery(prefix)],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await hydrated(page);
+      const first = page.locator('main a[aria-haspopup=dialog]').first();
+      await scrollTo(first);
+      await picturesCome(page);
+      await first.click();
+      await expect(counter(page, 1)).toBeVisible();
+      const beyond = await box(page)
+        .locator('button:visible, a:visible')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => !one.closest('[role=group]'))
+            .map((one) => one.getBoundingClientRect().right - innerWidth),
+        );
+      expect(beyond.length, path).toBeGreaterThan(5);
+      expect(Math.max(...beyond), path).toBeLessThanOrEqual(0);
+      await close(page);
+      expect(await overflowAt(page), path).toBeLessThanOrEqual(0);
+      expect(await shifts(), path).toEqual([]);
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, heading, hydrated, test } from '../support/fair';
 import { watchShifts } from '../support/shifts';
 
 test.use({ clock: 'browser', viewport: { width: 360, height: 740 } });
@@ -109,7 +109,7 @@ test('on days of the fair the visitor’s own next session comes first, and each
   const coming = sessions.last();
   const title = await coming.getByRole('link').locator('span').first().innerText();
   await coming.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(heading(page)).toHaveText(title);
   await page.getByRole('main').getByRole('button', { pressed: false }).first().click();
   await page.goBack();
   await expect(sessions.first()).toContainText(title);

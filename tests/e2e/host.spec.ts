@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { attributeValues, shownText } from '../support/builtHtml';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, heading, hydrated, test } from '../support/fair';
 import { siteFolder } from '../support/siteFolder';
 import { watchRequests } from '../support/underWay';
 
@@ -53,7 +53,7 @@ test(
     await page.goto(`${baseURL}${prefix}//contacts/?a=1#content`);
     await hydrated(page);
     await expect(page).toHaveURL(`${prefix}/contacts/?a=1#content`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
   },
 );
 
@@ -62,10 +62,10 @@ test('a page whose address is spelt otherwise is shown at its own, and its links
   visit: { prefix },
 }) => {
   await page.goto(`${prefix}/%74ickets/?a=1`);
-  const words = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const words = (await heading(page).textContent()) ?? '';
   await hydrated(page);
   await expect(page).toHaveURL(`${prefix}/tickets/?a=1`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+  await expect(heading(page)).toHaveText(words);
   await page.getByRole('contentinfo').locator(`a[href="${prefix}/press/"]`).first().click();
   await expect(page).toHaveURL(`${prefix}/press/`);
 });

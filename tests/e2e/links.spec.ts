@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, holdRequests, hydrated, test } from '../support/fair';
 
 test.use({ language: 'en', cache: 'warm' });
 
 // Except the menu's control, which becomes a button once the app runs.
 test('a link to a page of the site is followed without a full load, with the title of the new page and the links of its HTML', async ({
+  openPage,
   page,
   visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/exhibitors/2025/`);
-  await hydrated(page);
+  await openPage('/exhibitors/2025/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: /Ёлка Ольховская|Yolka Olkhovskaya/ }).click();
   await expect(page).toHaveURL(`${prefix}/exhibitors/2025/yolka-olkhovskaya/`);
@@ -42,10 +42,9 @@ test('a link to a page of the site is followed without a full load, with the tit
 test(
   'while a page is on its way, what is pressed last wins: another link, Back, the language switch',
   { tag: '@rare' },
-  async ({ page, visit: { prefix, press, contacts, otherLanguage, otherPrefix } }) => {
+  async ({ openPage, page, visit: { prefix, press, contacts, otherLanguage, otherPrefix } }) => {
     const slow = await holdPage(page, `${prefix}/press/`);
-    await page.goto(`${prefix}/tickets/`);
-    await hydrated(page);
+    await openPage('/tickets/');
     const inFooter = (name: string) =>
       page.getByRole('contentinfo').getByRole('link', { name }).first();
     await inFooter(press).click();
@@ -69,10 +68,9 @@ test(
 test(
   'a link pressed after the language switch wins over it',
   { tag: '@rare' },
-  async ({ page, visit: { prefix, press, otherLanguage, otherPrefix } }) => {
+  async ({ openPage, page, visit: { prefix, press, otherLanguage, otherPrefix } }) => {
     const slow = await holdPage(page, `${otherPrefix}/tickets/`);
-    await page.goto(`${prefix}/tickets/`);
-    await hydrated(page);
+    await openPage('/tickets/');
     const chosen = await page.context().cookies();
     await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: press }).first().click();
@@ -84,6 +82,7 @@ test(
 );
 
 test('a link to the current page does not leave what its query shows; the same place again is no step of the history', async ({
+  openPage,
   page,
   visit: { prefix },
 }) => {
@@ -104,8 +103,7 @@ test('a link to the current page does not leave what its query shows; the same p
   await expect(page).toHaveURL(`${list}?type=gallery`);
   await expect(artists).toHaveCount(0);
 
-  await page.goto(`${prefix}/convention/`);
-  await hydrated(page);
+  await openPage('/convention/');
   const place = `${prefix}/convention/#contract-offer`;
   const link = page.locator(`main a[href="${place}"]`).first();
   const steps = () => page.evaluate(() => history.length);
@@ -120,12 +118,7 @@ test('a link to the current page does not leave what its query shows; the same p
 
 /** Holds a page's data back until it is told that they come; by then the app has seen them. */
 async function holdPage(page: Page, path: string): Promise<{ comes: () => Promise<void> }> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/page-data${path}page-data.json*`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**/page-data${path}page-data.json*`);
   return {
     comes: async () => {
       release();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
+import { visits } from '../support/visits';
 
 const cookieName = 'i18n_redirected';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -117,17 +118,56 @@ test.describe('a visitor with a browser in English', () => {
 test.describe(() => {
   test.use({ language: 'en', cache: 'warm' });
 
+  test('the language switch keeps page, query and hash, one set after arriving too', async ({
+    openPage,
+    page,
+    visit,
+  }) => {
+    const other = visits[visit.language === 'ru' ? 'en' : 'ru'];
+    const place = '/program/2026/local-time-applies/?from=poster&x=%D1%8F';
+    await openPage(`${place}#content`);
+    for (const [from, to] of [
+      [visit, other],
+      [other, visit],
+    ] as const) {
+      await page.getByRole('banner').getByRole('link', { name: from.otherLanguage }).click();
+      await expect(page).toHaveURL(`${to.prefix}${place}#content`);
+      await expect(page.locator('html')).toHaveAttribute('lang', to.lang);
+    }
+    await page.evaluate(() => (window.location.hash = 'parallel'));
+    const link = page.getByRole('banner').getByRole('link', { name: visit.otherLanguage });
+    await expect(link).toHaveAttribute('href', `${other.prefix}${place}#parallel`);
+  });
+
+  test(
+    'each language of a list has letters of its own',
+    { tag: '@rare' },
+    async ({ openPage, page, visit: { prefix, otherPrefix } }) => {
+      const path = '/exhibitors/2025/';
+      await openPage(path);
+      const letters = page.locator('main nav a[href^="#letter-"]');
+      const other = page.locator('header a[data-locale]');
+      await letters.last().click();
+      await expect(page).toHaveURL(/#letter-\d+$/);
+      await other.click();
+      await expect(page).toHaveURL(otherPrefix + path);
+      await letters.first().click();
+      await expect(page).toHaveURL(/#letter-\d+$/);
+      await other.click();
+      await expect(page).toHaveURL(prefix + path);
+    },
+  );
+
   test(
     'a switch whose page fails is only logged, and works once the page is there',
     { tag: '@rare' },
-    async ({ page, visit: { prefix, otherPrefix, otherLanguage }, expectProblem }) => {
+    async ({ openPage, page, visit: { prefix, otherPrefix, otherLanguage }, expectProblem }) => {
       expectProblem(/could not be loaded|failed: .*page-data|ERR_FAILED/);
       const data = `**/page-data${otherPrefix}/tickets/page-data.json`;
       const heading = page.getByRole('heading', { level: 1 });
       const press = page.getByRole('banner').getByRole('link', { name: otherLanguage });
       await page.route(data, (route) => route.abort());
-      await page.goto(`${prefix}/tickets/?a=1#refund`);
-      await hydrated(page);
+      await openPage('/tickets/?a=1#refund');
       const title = await page.title();
       const words = await heading.innerText();
       const logged = page.waitForEvent('console', (message) =>
@@ -144,18 +184,6 @@ test.describe(() => {
       await expect(page).toHaveURL(`${otherPrefix}/tickets/?a=1#refund`);
       await expect(heading).not.toHaveText(words);
       await expect.poll(() => chosen(page)).toBe(otherPrefix === '' ? 'ru' : 'en');
-    },
-  );
-
-  test(
-    'a switch pressed before the app has started keeps query and hash, and is remembered',
-    { tag: '@rare' },
-    async ({ page, visit: { prefix, otherPrefix, otherLanguage } }) => {
-      await page.route('**/app-*.js', () => undefined);
-      await page.goto(`${prefix}/tickets/?a=1#refund`, { waitUntil: 'domcontentloaded' });
-      await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
-      await page.waitForURL(`${otherPrefix}/tickets/?a=1#refund`);
-      expect(await chosen(page)).toBe(otherPrefix === '' ? 'ru' : 'en');
     },
   );
 });

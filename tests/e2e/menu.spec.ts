@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, heading, holdRequests, hydrated, test } from '../support/fair';
 import { walkMenu } from '../support/menuWalk';
 import type { Visit } from '../support/visits';
 
@@ -12,11 +12,11 @@ const sheet = (page: Page, { sections }: Pick<Visit, 'sections'>) =>
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('the menu opens, breaks no word, closes by Escape with focus on its button, and closes on arrival', async ({
+  openPage,
   page,
   visit,
 }) => {
-  await page.goto(`${visit.prefix}/`);
-  await hydrated(page);
+  await openPage('/');
   const menu = sheet(page, visit);
   await button(page, visit).click();
   await expect(menu).toBeVisible();
@@ -85,11 +85,11 @@ test.describe('on a phone', () => {
   });
 
   test('the menu leaves the page where it was, and the header’s own links close it', async ({
+    openPage,
     page,
     visit,
   }) => {
-    await page.goto(`${visit.prefix}/tickets/`);
-    await hydrated(page);
+    await openPage('/tickets/');
     await page.mouse.wheel(0, 700);
     await expect.poll(() => scrolled(page)).toBe(700);
     await pressInPlace(page, button(page, visit));
@@ -113,12 +113,7 @@ test(
   'a menu opened before the app has started stays open, and then closes as ever',
   { tag: '@rare' },
   async ({ page, visit }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/app-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/app-[^/]*\.js$/);
     const path = `${visit.prefix}/tickets/`;
     await page.goto(path);
     const menu = sheet(page, visit);
@@ -153,9 +148,7 @@ test.describe('without JavaScript', () => {
     await sheet(page, visit).locator(`a[href="${prefix}/exhibitors/2025/"]`).click();
     await expect(page).toHaveURL(`${prefix}/exhibitors/2025/`);
     await page.locator(`main a[href="${prefix}${artist}"]`).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /^(Ёлка Ольховская|Yolka Olkhovskaya)$/,
-    );
+    await expect(heading(page)).toHaveText(/^(Ёлка Ольховская|Yolka Olkhovskaya)$/);
     await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
     await expect(page).toHaveURL(otherPrefix + artist);
   });

@@ -7,6 +7,7 @@ import { expect, hydrated, setClock, test as base } from '../support/fair';
 import { changePageData } from '../support/pageData';
 import { phone } from '../support/phone';
 import { watchShifts } from '../support/shifts';
+import { overflowAt } from '../support/shownPage';
 
 const session = (slug: string) => `session/2026/${slug}`;
 const day = '2026-04-03';
@@ -79,14 +80,14 @@ const star = (page: Page, name: string) =>
 const dayOf = (page: Page) => page.locator(`[id="${day}"]`);
 
 test('stars of a list, by key and mouse and of another tab, come together on the page and stay', async ({
+  openPage,
   page,
   context,
   names,
   visit: { prefix, otherPrefix },
 }) => {
   const shifts = await watchShifts(page);
-  await page.goto(`${prefix}/program/`);
-  await hydrated(page);
+  await openPage('/program/');
   await star(page, names.talk).focus();
   await page.keyboard.press('Space');
   await expect(star(page, names.talk)).toHaveAttribute('aria-pressed', 'true');
@@ -242,12 +243,12 @@ test.describe('at the fair, in English', () => {
 });
 
 test('what was moved or cancelled since it was starred is told, until it is understood', async ({
+  openPage,
   page,
   names,
   visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/program/`);
-  await hydrated(page);
+  await openPage('/program/');
   for (const name of [names.talk, names.sound, names.dentist]) await star(page, name).click();
   await changePageData(page, `${prefix}/my/`, (text) => {
     type Session = { slug: string; status: string; start: string; hall: { id: string } };
@@ -261,8 +262,7 @@ test('what was moved or cancelled since it was starred is told, until it is unde
     }
     return JSON.stringify(data);
   });
-  await page.goto(`${prefix}/my/`);
-  await hydrated(page);
+  await openPage('/my/');
   const items = dayOf(page).getByRole('listitem');
   await expect(items.nth(0)).toContainText(
     /Отменили после того, как вы отметили\.|Cancelled since you starred it\./,
@@ -340,7 +340,7 @@ test('a link opens beside the list of another, who takes over what he likes', as
 test(
   'storage that is blocked is told of, and takes nothing from the screen',
   { tag: '@rare' },
-  async ({ page, names, visit: { prefix } }) => {
+  async ({ openPage, page, names }) => {
     const said = /браузер не хранит ваш список|browser is not keeping your list/;
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
@@ -349,8 +349,7 @@ test(
         },
       }),
     );
-    await page.goto(`${prefix}/program/`);
-    await hydrated(page);
+    await openPage('/program/');
     await star(page, names.talk).click();
     const message = page.getByRole('region', { name: myFair });
     await expect(message.getByRole('status').first()).toContainText(said);
@@ -480,13 +479,8 @@ test(
     await expect(dayOf(page).getByRole('heading', { level: 3 })).toHaveCount(4);
     await expectNoComplaints(page);
     expect(await shifts()).toEqual([]);
-    for (const size of ['100%', '200%']) {
-      await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        size,
-      ).toBeLessThanOrEqual(0);
-    }
+    for (const size of ['100%', '200%'])
+      expect(await overflowAt(page, size), size).toBeLessThanOrEqual(0);
   },
 );
 

@@ -39,25 +39,22 @@ test('a dialog opens by its link and closes by Escape, Back and its button, with
 });
 
 test('a link of another page and the address of a form inside open the dialog too', async ({
+  openPage,
   page,
-  visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/tickets/#promo-code`);
-  await hydrated(page);
+  await openPage('/tickets/#promo-code');
   await page.locator(`#promo-code a[href$="#theatre-ball"]`).click();
   await expect(page.locator('#theatre-ball:modal')).toBeVisible();
-  await page.goto(`${prefix}/navigation/#individual-excursion`);
-  await hydrated(page);
+  await openPage('/navigation/#individual-excursion');
   await expect(page.locator('#excursions:modal')).toBeVisible();
   await expect(page.locator('#individual-excursion').getByRole('heading').first()).toBeInViewport();
 });
 
 test('who comes by a section’s address finds it open in the page, and it closes behind their back only', async ({
+  openPage,
   page,
-  visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/navigation/#theatre-ball`);
-  await hydrated(page);
+  await openPage('/navigation/#theatre-ball');
   const ball = page.locator('#theatre-ball');
   const opener = page.locator('main a[href="#theatre-ball"]');
   await expect(ball).toBeInViewport();

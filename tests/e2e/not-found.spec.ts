@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fair';
+import { expect, heading, hydrated, test } from '../support/fair';
 
 test('a path without a page answers 404 in its language and names the path, whatever is in it; button and language switch lead home', async ({
   page,
@@ -13,7 +13,7 @@ test('a path without a page answers 404 in its language and names the path, what
     const response = await page.goto(path);
     expect.soft(response?.status(), path).toBe(404);
     await hydrated(page);
-    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(notFound);
+    await expect.soft(heading(page), path).toHaveText(notFound);
     await expect.soft(page.getByText(`${notFound}: ${named}`), path).toBeVisible();
     await expect.soft(page.locator('html'), path).toHaveAttribute('lang', lang);
     await expect.soft(page, path).toHaveTitle(new RegExp(`^${notFound} — [^/]+$`));
@@ -37,13 +37,12 @@ test('a path without a page answers 404 in its language and names the path, what
 });
 
 test('a path without a page offers the search, with the words of the path in its field', async ({
+  openPage,
   page,
   expectProblem,
-  visit: { prefix },
 }) => {
   expectProblem(/404/);
-  await page.goto(`${prefix}/exhibitors/2025/kobalt.html`);
-  await hydrated(page);
+  await openPage('/exhibitors/2025/kobalt.html');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Поискать на сайте|Search the site/ })
@@ -66,7 +65,7 @@ test(
     const response = await page.goto(`${prefix}/%E0%A4%A`);
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
+    await expect(heading(page)).toHaveText(notFound);
     await expect(page.getByText(`${notFound}: ${prefix}/%E0%A4%A`)).toBeVisible();
     // The first click starts the app, if it has not started by itself; its router throws.
     await page.getByRole('banner').getByText(menu, { exact: true }).click();
@@ -100,11 +99,10 @@ test.describe('without scripts', () => {
 test(
   'a hash that is no valid encoding names no place and breaks nothing',
   { tag: '@rare' },
-  async ({ page, visit: { prefix } }) => {
-    await page.goto(`${prefix}/tickets/?a=1#%E0%A4%A`);
-    await hydrated(page);
+  async ({ openPage, page, visit: { prefix } }) => {
+    await openPage('/tickets/?a=1#%E0%A4%A');
     await expect(page).toHaveURL(`${prefix}/tickets/?a=1`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await page.getByRole('contentinfo').locator(`a[href="${prefix}/press/"]`).first().click();
     await expect(page).toHaveURL(`${prefix}/press/`);
   },

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, holdRequests, hydrated, test } from '../support/fair';
 import { lineAtTop, readStandIn } from '../support/place';
 import { days, expectAtNow, expectMoments, moments, scrolled } from '../support/programmeNow';
 import { watchShifts } from '../support/shifts';
@@ -70,10 +70,9 @@ test.describe('during the fair', () => {
   test(
     'a link from another page opens it there, Back returns to the place left',
     { tag: '@rare' },
-    async ({ page, visit: { prefix, tickets } }) => {
+    async ({ openPage, page, visit: { prefix, tickets } }) => {
       const path = `${prefix}/program/`;
-      await page.goto(`${prefix}/tickets/`);
-      await hydrated(page);
+      await openPage('/tickets/');
       await page.evaluate(() => window.scrollTo(0, 900));
       await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
       await expect(page).toHaveURL(path);
@@ -111,12 +110,7 @@ test.describe('during the fair', () => {
     'who has scrolled before scripts came stays there',
     { tag: '@rare' },
     async ({ page, visit: { prefix } }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdRequests(page, '**/*.js');
       await page.goto(`${prefix}/program/`, { waitUntil: 'domcontentloaded' });
       await page.mouse.wheel(0, 120);
       await expect.poll(() => scrolled(page)).toBe(120);

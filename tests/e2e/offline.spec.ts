@@ -7,7 +7,7 @@ import type * as Bundled from '../../src/site/finish/bundledScript';
 import { readContent, writtenSessions } from '../support/builtContent';
 import { expectNoComplaints } from '../support/complaints';
 import { buildOf, test } from '../support/deploys';
-import { expect, hydrated } from '../support/fair';
+import { expect, heading, hydrated } from '../support/fair';
 import {
   again,
   held,
@@ -61,7 +61,7 @@ test(
       await expect(
         page.getByRole('complementary', { name: /^(Сохранённая копия|Kept copy)$/ }),
       ).toHaveText(label);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(heading(page)).toBeVisible();
       await expect(page.getByRole('link', { name: again })).toBeInViewport();
     }
     await expectNoComplaints(page);

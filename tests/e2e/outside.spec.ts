@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoComplaints } from '../support/complaints';
-import { expect, hydrated, test as base } from '../support/fair';
+import { expect, heading, hydrated, test as base } from '../support/fair';
+import { overflowAt } from '../support/shownPage';
 import { startConfigured, startOutside, type Outside } from './outsideStandIn';
 
 type Configured = {
@@ -116,7 +117,7 @@ test('a ticket widget that never comes and a counter that is blocked leave the p
   await page.getByRole('banner').getByRole('link', { name: fair }).click();
   await expect(page).toHaveURL(`${site.origin}${prefix}/`);
   // The address changes a frame before the page does.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fair);
+  await expect(heading(page)).toHaveText(fair);
   await addTicketLink(page, site);
   await page.getByRole('link', { name: 'Buy a ticket' }).click({ noWaitAfter: true });
   await expect(page).toHaveURL(`${site.outside.origin}/fair/?session=3`);
@@ -125,11 +126,10 @@ test('a ticket widget that never comes and a counter that is blocked leave the p
 test(
   'the address at which a visitor came in is stored, and walking about does not change it',
   { tag: '@rare' },
-  async ({ page, baseURL, visitBefore, visit: { prefix } }) => {
+  async ({ openPage, page, baseURL, visitBefore, visit: { prefix } }) => {
     await visitBefore(baseURL ?? '');
     const stored = () => page.evaluate(() => localStorage.getItem('entry_location'));
-    await page.goto(`${prefix}/tickets/?utm_source=poster`);
-    await hydrated(page);
+    await openPage('/tickets/?utm_source=poster');
     await expect.poll(stored).toBe(`${baseURL}${prefix}/tickets/?utm_source=poster`);
     await page.evaluate((path) => window.location.assign(path), `${prefix}/press/`);
     await page.waitForURL(`${prefix}/press/`);
@@ -162,7 +162,7 @@ test('each change of route is one hit, with its name', async ({
     // By keyboard: the page may still be on its way to the place of the hash.
     .press('Enter');
   await expect(page).toHaveURL(`${origin}${list}yolka-olkhovskaya/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ёлка|Yolka/);
+  await expect(heading(page)).toHaveText(/Ёлка|Yolka/);
   await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
   await expect(page).toHaveURL(`${origin}${otherPrefix}/exhibitors/2025/yolka-olkhovskaya/`);
   await expect.poll(async () => (await calls())?.length).toBe(4);
@@ -194,9 +194,7 @@ test(
     await page.goto(`${origin}${prefix}/tickets/`);
     await hydrated(page);
     await expect(bar(page)).toBeVisible();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    expect(await overflowAt(page)).toBeLessThanOrEqual(0);
     await expectNoComplaints(page);
     await bar(page)
       .getByRole('button', { name: /^(Не нужно|Please don’t)$/ })

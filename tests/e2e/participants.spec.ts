@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fair';
+import { expect, test } from '../support/fair';
 
 const terms = [
   /1–3\s(недели|weeks)/,
@@ -10,11 +10,10 @@ const terms = [
 ];
 
 test('for participants: six stages with their terms, both readings of the review, the account', async ({
+  openPage,
   page,
-  visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/for_participants/`);
-  await hydrated(page);
+  await openPage('/for_participants/');
   const stages = page.locator('#selection-stages').getByRole('listitem');
   await expect(stages).toHaveCount(6);
   for (const [index, term] of terms.entries()) await expect(stages.nth(index)).toContainText(term);

@@ -1,16 +1,16 @@
 import { pathToFileURL } from 'node:url';
 import { fileOf } from '../support/builtHtml';
 import { complaints } from '../support/complaints';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, test } from '../support/fair';
 import { overflowAt } from '../support/shownPage';
 
 test('the pocket fair is saved under the name of the fair; opened without a network in either language it asks for nothing, leads from stands to the plan and back, fits a narrow window, pleases axe, and is printed on few sheets', async ({
+  openPage,
   page,
   browser,
-  visit: { prefix, fair, language },
+  visit: { fair, language },
 }, testInfo) => {
-  await page.goto(`${prefix}/for_visitors/`);
-  await hydrated(page);
+  await openPage('/for_visitors/');
   const link = page.getByRole('main').getByRole('link', { name: /^(одним файлом|in one file)$/ });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe(`${fair} 2026.html`);

@@ -1,13 +1,13 @@
-import { expect, hydrated, test } from '../support/fair';
+import { expect, test } from '../support/fair';
 
 test.use({ language: 'en' });
 
 test('a journalist reads the last release, finds whom to write to, copies a credit and fetches the photograph', async ({
+  openPage,
   page,
   visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/press/`);
-  await hydrated(page);
+  await openPage('/press/');
   await page.locator('#releases').getByRole('link').first().click();
   await expect(page).toHaveURL(`${prefix}/press/2026-03-03-programme/`);
   const beside = page.getByRole('complementary', { name: /^(О релизе|About this release)$/ });

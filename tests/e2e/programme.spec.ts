@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, heading, hydrated, test } from '../support/fair';
 
 const talk = /^(Что продать тому, кто не купил|Something for Those Who Bought Nothing)$/;
 const tour = /^(По местному времени|Local Time Applies)$/;
@@ -70,11 +70,11 @@ test('kind, hall and language narrow the programme down, by links and keyboard, 
 });
 
 test('days are links to what begins right below their row, halls are columns on wide screens, and a day fits its sheets of paper', async ({
+  openPage,
   page,
   visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/program/`);
-  await hydrated(page);
+  await openPage('/program/');
   for (const [width, date] of [
     [320, '2026-04-05'],
     [768, '2026-04-02'],
@@ -104,19 +104,19 @@ test('days are links to what begins right below their row, halls are columns on 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(heading(page)).toBeHidden();
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(4);
 });
 
 test('changed and cancelled events say so; an event offers its calendars, what else is on, and what comes next; past programmes have a page that their events lead back to', async ({
+  openPage,
   page,
   request,
   visit: { prefix },
 }) => {
   const called = /^(Зоя Полушка отвечает на вопросы|Zoya Polushka Takes Questions)$/;
-  await page.goto(`${prefix}/program/`);
-  await hydrated(page);
+  await openPage('/program/');
   const cell = page.getByRole('cell');
   await expect(cell.filter({ hasText: /13:00\s(на|to)\s20:00/ })).toContainText(
     /(Изменение|Changed)\./,

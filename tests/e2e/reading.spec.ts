@@ -1,13 +1,13 @@
-import { expect, hydrated, test } from '../support/fair';
+import { expect, heading, test } from '../support/fair';
 
 test.use({ language: 'en' });
 
 test('each document lists its clauses, and each link leads to its clause', async ({
+  openPage,
   page,
   visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/convention/`);
-  await hydrated(page);
+  await openPage('/convention/');
   const documents = page.locator('main section[id]:has(nav)');
   expect(await documents.count()).toBeGreaterThanOrEqual(6);
   for (const document of await documents.all()) {
@@ -32,6 +32,7 @@ test('each document lists its clauses, and each link leads to its clause', async
 });
 
 test('on paper: answers unfolded, nothing to fill in, no breadcrumbs, no buttons', async ({
+  openPage,
   page,
   visit: { prefix },
 }) => {
@@ -40,12 +41,11 @@ test('on paper: answers unfolded, nothing to fill in, no breadcrumbs, no buttons
   const answers = page.locator('main details > :not(summary)');
   expect(await answers.count()).toBeGreaterThan(5);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
-  await page.goto(`${prefix}/tickets/`);
-  await hydrated(page);
+  await openPage('/tickets/');
   await expect(page.getByRole('banner')).toBeHidden();
   expect(await page.locator('main').locator('input, select').count()).toBeGreaterThan(2);
   await expect(page.locator('main').locator('input:visible, select:visible')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await expect(
     page.locator('main :is(nav, button, a[class^=signal], a[class^=plain])'),
   ).not.toHaveCount(0);

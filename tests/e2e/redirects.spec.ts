@@ -1,5 +1,5 @@
 import { builtPages, isWorkPage } from '../support/builtPages';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, heading, hydrated, test } from '../support/fair';
 import { moved } from '../support/moved';
 import { changePageData } from '../support/pageData';
 import type { Visit } from '../support/visits';
@@ -46,7 +46,7 @@ test('a page that is gone is answered 410 in its language, and does not say 404'
   const main = page.getByRole('main');
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page).toHaveTitle(new RegExp(`^${gone} — [^/]+$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(gone);
+  await expect(heading(page)).toHaveText(gone);
   await expect(main).toContainText(/(Ошибка|Error) 410/);
   await expect(main).not.toContainText(/(Ошибка|Error) 404/);
   await expect(page.getByText(`${gone}: ${path}`)).toBeVisible();
@@ -67,12 +67,12 @@ test('a link to a moved path is followed in the app, query kept; to one that onl
   const isSame = () => page.evaluate(() => 'sameDocument' in window);
   const change = await openWithLink(page, visit, '/buy/?from=text');
   await expect(page).toHaveURL(`${visit.prefix}/tickets/?from=text`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   expect(await isSame()).toBe(true);
   await change.dispose();
   await openWithLink(page, visit, '/lottery/');
   await expect(page).toHaveURL(`${visit.prefix}/lottery/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(visit.gone);
+  await expect(heading(page)).toHaveText(visit.gone);
   expect(await isSame()).toBe(false);
 });
 

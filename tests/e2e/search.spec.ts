@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, heading, test } from '../support/fair';
 
 const opener = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^(Поиск по сайту|Search the site)$/ });
@@ -12,11 +12,10 @@ test.describe('from any page', () => {
   test.use({ device: 'phone' });
 
   test('a surname half remembered leads to the artist, Back to the answers; a hall, to the plan; a question about dogs, to their rule, unfolded', async ({
+    openPage,
     page,
-    visit: { prefix },
   }) => {
-    await page.goto(`${prefix}/tickets/`);
-    await hydrated(page);
+    await openPage('/tickets/');
     await opener(page).click();
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('охренск');
@@ -49,11 +48,11 @@ test.describe('from any page', () => {
 });
 
 test('by keyboard alone: the key of the search, arrows, Escape, Enter; a group is shown whole', async ({
+  openPage,
   page,
   visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/contacts/`);
-  await hydrated(page);
+  await openPage('/contacts/');
   await page.keyboard.press('/');
   await expect(page).toHaveURL(`${prefix}/search/`);
   await expect(field(page)).toBeFocused();
@@ -69,7 +68,7 @@ test('by keyboard alone: the key of the search, arrows, Escape, Enter; a group i
   await page.keyboard.press('Enter');
   await expect(first!).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ольховская|Olkhovskaya/);
+  await expect(heading(page)).toHaveText(/Ольховская|Olkhovskaya/);
   await page.goBack();
   await expect(field(page)).toHaveValue('стенд с 07');
 
@@ -89,11 +88,10 @@ test('by keyboard alone: the key of the search, arrows, Escape, Enter; a group i
 test(
   'without a network it says so and keeps what was typed; once that is back, it answers',
   { tag: '@rare' },
-  async ({ page, visit: { prefix }, expectProblem }) => {
+  async ({ openPage, page, expectProblem }) => {
     expectProblem(/search\/(ru|en)\.json|ERR_FAILED/);
     await page.route('**/search/{ru,en}.json', (route) => route.abort());
-    await page.goto(`${prefix}/search/?q=кобальт`);
-    await hydrated(page);
+    await openPage('/search/?q=кобальт');
     await expect(status(page)).toHaveText(/^(Поиск не загрузился|The search did not load)$/);
     await expect(field(page)).toHaveValue('кобальт');
     await page.unroute('**/search/{ru,en}.json');
@@ -117,6 +115,6 @@ test.describe('without scripts', () => {
       .getByRole('main')
       .getByRole('link', { name: /^(Кобальт|Kobalt)$/ })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Кобальт|Kobalt)$/);
+    await expect(heading(page)).toHaveText(/^(Кобальт|Kobalt)$/);
   });
 });

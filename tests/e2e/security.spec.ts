@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { builtPages } from '../support/builtPages';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, test } from '../support/fair';
 import { policyIn } from '../../tools/smoke/policyIn';
 import { observatoryScore } from './observatory';
 import { siteFolder } from '../support/siteFolder';
@@ -55,13 +55,12 @@ test('the size of _headers does not depend on the number of pages', () => {
 });
 
 test('an injected script, handler or style is refused, and links found near are fetched ahead', async ({
+  openPage,
   page,
   expectProblem,
-  visit: { prefix },
 }) => {
   expectProblem(/Content Security Policy/);
-  await page.goto(`${prefix}/exhibitors/2025/`);
-  await hydrated(page);
+  await openPage('/exhibitors/2025/');
   const worked = await page.evaluate(async () => {
     const refused: string[] = [];
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>

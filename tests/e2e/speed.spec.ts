@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, holdRequests, hydrated, test } from '../support/fair';
 import { watchShifts } from '../support/shifts';
 import { startSlowly } from '../support/slowly';
 
@@ -67,12 +67,7 @@ test(
       [session, 360],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      let arrive = () => {};
-      const late = new Promise<void>((resolve) => (arrive = resolve));
-      await page.route('**/*.woff2', async (route) => {
-        await late;
-        await route.continue();
-      });
+      const arrive = await holdRequests(page, '**/*.woff2');
       await page.goto(prefix + path, { waitUntil: 'commit' });
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,

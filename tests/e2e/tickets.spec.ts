@@ -127,8 +127,8 @@ test.describe('on a phone', () => {
   });
 
   test('a refund twelve days before the fair and on its first day, from the home page in two taps to the form', async ({
+    openPage,
     page,
-    visit: { prefix },
   }) => {
     const refund = page.locator('#refund');
     for (const [moment, today, row] of [
@@ -141,8 +141,7 @@ test.describe('on a phone', () => {
       ],
     ] as const) {
       await setClock(page, moment);
-      await page.goto(`${prefix}/`);
-      await hydrated(page);
+      await openPage('/');
       await page
         .locator('#now')
         .getByRole('link', { name: /^(Вернуть билет|Get a refund)$/ })

@@ -15,19 +15,17 @@ const words = {
 test(
   'an editor sees the fair on its second day, moves on by a day, walks about, and comes back',
   { tag: '@rare' },
-  async ({ page, visit: { prefix, language } }) => {
+  async ({ openPage, page, visit: { language } }) => {
     const { bar, day, back, open } = words[language];
     const trial = page.getByRole('region', { name: bar });
     // Tests are a trial themselves, at tests/moment.json; the address asks for another moment.
-    await page.goto(`${prefix}/?at=2026-04-02T13:00`);
-    await hydrated(page);
+    await openPage('/?at=2026-04-02T13:00');
     await expect(trial).toContainText('02.04.2026, 13:00');
     await trial.getByRole('button', { name: day }).click();
     await expect(trial).toContainText('03.04.2026, 13:00');
     await hydrated(page);
     await expect(page.getByRole('main').getByText(open).first()).toBeVisible();
-    await page.goto(`${prefix}/program/`);
-    await hydrated(page);
+    await openPage('/program/');
     await expect(trial).toContainText('03.04.2026, 13:00');
     await expect(page.locator('[aria-current="date"]')).toContainText('3');
     await trial.getByRole('button', { name: back }).click();

@@ -36,12 +36,11 @@ test('a walk takes no full load, starts pages at their top with focus, and Back 
 });
 
 test('who has read on from a section is left in place by a reload, and by a way back from another site', async ({
+  openPage,
   page,
   playSite,
-  visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/tickets/#refund`);
-  await hydrated(page);
+  await openPage('/tickets/#refund');
   await wheel(page, 700);
   const left = await lineAtTop(page);
   await page.reload();
@@ -57,9 +56,8 @@ test('who has read on from a section is left in place by a reload, and by a way 
 test(
   'two pages are each shown where they were left, though the data of the first come late',
   { tag: '@rare' },
-  async ({ page, visit: { prefix } }) => {
-    await page.goto(`${prefix}/program/`);
-    await hydrated(page);
+  async ({ openPage, page, visit: { prefix } }) => {
+    await openPage('/program/');
     await wheel(page, 900);
     const first = await lineAtTop(page);
     await navigate(page, `${prefix}/tickets/`);
@@ -85,5 +83,27 @@ test(
     await data.dispose();
     await page.goForward();
     await atSecond();
+  },
+);
+
+test(
+  'Back after a reload, while the app has no data yet, shows the page of the address',
+  { tag: '@rare' },
+  async ({ openPage, page, visit: { prefix } }) => {
+    await openPage('/for_visitors/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const words = (await heading.textContent()) ?? '';
+    await page.getByRole('contentinfo').locator(`a[href="${prefix}/speakers/2025/"]`).click();
+    await expect(heading).not.toHaveText(words);
+    const data = `**/page-data${prefix}/speakers/2025/page-data.json*`;
+    await page.route(data, () => undefined);
+    const isAsked = page.waitForRequest(data);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await isAsked;
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(heading).toHaveText(words);
+    await hydrated(page);
+    await expect(page).toHaveURL(`${prefix}/for_visitors/`);
+    await expect(heading).toHaveText(words);
   },
 );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, test } from '../support/fair';
 
 const section = (page: Page) => page.locator('#how-to-get-there');
 const sketch = (page: Page) =>
@@ -48,10 +48,9 @@ test.describe('without JavaScript', () => {
 test(
   'every number on the sketch stands once in the list, in reach of an eye at 320 px',
   { tag: '@rare' },
-  async ({ page, visit: { prefix } }) => {
+  async ({ openPage, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`${prefix}/contacts/#how-to-get-there`);
-    await hydrated(page);
+    await openPage('/contacts/#how-to-get-there');
     const frame = await sketch(page).boundingBox();
     expect(frame?.width).toBeGreaterThan(270);
     const words = await section(page)
@@ -114,11 +113,11 @@ test(
 );
 
 test('the ways to the fair and within it lead to one another', async ({
+  openPage,
   page,
   visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/contacts/`);
-  await hydrated(page);
+  await openPage('/contacts/');
   await section(page)
     .getByRole('link', { name: /^(План залов и стендов|Plan of halls and stands)$/ })
     .click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { metaOf } from '../support/builtHtml';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, heading, test } from '../support/fair';
 import { phone } from '../support/phone';
 
 test.use({ device: 'phone' });
@@ -9,21 +9,20 @@ test.use({ device: 'phone' });
 const path = '/exhibitors/2025/kobalt/utro-bez-zheltogo/';
 const title = /^(Утро без жёлтого|Morning Without Yellow)$/;
 const artist = /Таисия Бузунова|Taisia Buzunova/;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const star = (page: Page) =>
   page.getByRole('main').getByRole('button', {
     name: /^(В мою ярмарку|Add to my fair): (Утро без жёлтого|Morning Without Yellow)$/,
   });
 
 test('a work from the wall says all that is known of it; starred, it hangs in my fair under its stand, also on another phone', async ({
+  openPage,
   page,
   context,
   browser,
   visit: { prefix },
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${prefix}/works/2025/`);
-  await hydrated(page);
+  await openPage('/works/2025/');
   await page.getByRole('main').getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(prefix + path);
   await expect(heading(page)).toHaveText(title);
@@ -56,47 +55,15 @@ test('a work from the wall says all that is known of it; starred, it hangs in my
   await other.close();
 });
 
-test(
-  'a work hangs to scale on a wall of the visitor’s own width, which is kept for the next work',
-  { tag: '@rare' },
-  async ({ page, visit: { prefix } }) => {
-    await page.goto(prefix + path);
-    await hydrated(page);
-    const figure = page.getByRole('figure');
-    const drawn = figure.locator('svg');
-    const share = async () => {
-      const [whole, hung] = await Promise.all([
-        drawn.boundingBox(),
-        drawn.locator('image').boundingBox(),
-      ]);
-      return (hung?.width ?? 0) / (whole?.width ?? 1);
-    };
-    await expect(figure).toContainText(/300\s(см|cm).*95\s(см|cm)/);
-    const onUsualWall = await share();
-    const wall = figure.getByLabel(/^(Ширина вашей стены|Width of your wall)$/);
-    await wall.fill('600');
-    await expect(figure).toContainText(/600\s(см|cm).*245\s(см|cm)/);
-    expect(await share()).toBeLessThan(onUsualWall * 0.7);
-    await wall.fill('100');
-    await expect(figure).toContainText(/(шире|wider).*10\s(см|cm)/);
-    await wall.fill('600');
-    await page.getByRole('main').locator('a[href*="/exhibitors/2025/kobalt/"]').last().click();
-    await expect(page).not.toHaveURL(prefix + path);
-    await page.goto(prefix + path);
-    await hydrated(page);
-    await expect(wall).toHaveValue('600');
-  },
-);
-
 test('Share hands the address of the work to the phone, and copies it where there is no share sheet', async ({
+  openPage,
   page,
   context,
   baseURL,
   visit: { prefix },
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${prefix}${path}?utm_source=letter`);
-  await hydrated(page);
+  await openPage(`${path}?utm_source=letter`);
   const share = page.getByRole('button', { name: /^(Поделиться|Share)$/ });
   await share.click();
   await expect(page.getByText(/^(Ссылка скопирована|Link copied)\.$/)).toBeVisible();
@@ -113,12 +80,12 @@ test('Share hands the address of the work to the phone, and copies it where ther
 });
 
 test('one leafs from work to work by its neighbours, and goes from it to its exhibitor and to others by the artist', async ({
+  openPage,
   page,
   visit: { prefix },
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(prefix + path);
-  await hydrated(page);
+  await openPage(path);
   // The title stands beside the picture, and both are seen whole at once.
   const picture = page.getByRole('main').getByRole('img').first();
   for (const whole of [heading(page), picture]) await expect(whole).toBeInViewport({ ratio: 1 });
@@ -147,11 +114,11 @@ test('one leafs from work to work by its neighbours, and goes from it to its exh
 });
 
 test('starred works are leafed through from my fair to the last one, and the list is one tap away', async ({
+  openPage,
   page,
   visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/works/2025/`);
-  await hydrated(page);
+  await openPage('/works/2025/');
   const works = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
   const titles: string[] = [];
   for (const place of [1, 4, 9]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, heading, hydrated, test } from '../support/fair';
 import { watchShifts } from '../support/shifts';
 
 const wall = (page: Page) => page.locator('main section li:visible');
@@ -80,7 +80,7 @@ test(
     const title = await work.innerText();
     await work.click();
     await expect(page).toHaveURL(/\/exhibitors\/2025\/[a-z0-9-]+\/[a-z0-9-]+\/\?list=wall&/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(heading(page)).toHaveText(title);
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('status')).toHaveText(/^2 /);
@@ -123,8 +123,8 @@ test('works stand on one line with those beside them, from edge to edge, rows le
 });
 
 test('an address that asks for some of a list shows that at once and moves nothing', async ({
+  openPage,
   page,
-  visit: { prefix },
 }) => {
   const shifts = await watchShifts(page);
   await stopAnimations(page);
@@ -135,8 +135,7 @@ test('an address that asks for some of a list shows that at once and moves nothi
     [360, 'artists/2025/?q=A06'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${prefix}/${query}`);
-    await hydrated(page);
+    await openPage(`/${query}`);
     await expect(wall(page).first()).toBeVisible();
     if (!query.includes('view')) await expect(page.getByRole('status')).not.toHaveText(all);
     expect(await shifts(), `${query} at ${width} px`).toEqual([]);
@@ -147,11 +146,11 @@ test.describe('at a computer', () => {
   test.use({ device: 'desktop' });
 
   test('an artist is found in either alphabet and leads to works, stand and other years; lists of a year lead to one another; after a search for nobody everyone is shown', async ({
+    openPage,
     page,
     visit: { prefix },
   }) => {
-    await page.goto(`${prefix}/exhibitors/2024/`);
-    await hydrated(page);
+    await openPage('/exhibitors/2024/');
     const lists = page.getByRole('navigation', {
       name: /^(Что было на ярмарке|What was at the fair)$/,
     });
@@ -236,14 +235,13 @@ test(
 test(
   'the wall leaves nothing behind when it is left',
   { tag: '@rare' },
-  async ({ page, visit: { prefix } }) => {
+  async ({ openPage, page, visit: { prefix } }) => {
     const tools = await page.context().newCDPSession(page);
     const nodes = async () => {
       await tools.send('HeapProfiler.collectGarbage');
       return (await tools.send('Memory.getDOMCounters')).nodes;
     };
-    await page.goto(`${prefix}/contacts/`);
-    await hydrated(page);
+    await openPage('/contacts/');
     await page.locator(`a[href="${prefix}/works/2025/"]`).first().dispatchEvent('click');
     let first = 0;
     for (let visits = 0; visits < 6; visits += 1) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, heading, hydrated, test } from '../support/fair';
 
 const wall = (page: Page) => page.locator('main section li:visible');
 const filters = (page: Page) => page.locator('summary', { hasText: /^(Фильтры|Filters)/ });
@@ -12,11 +12,10 @@ test.describe('on a phone', () => {
   test.use({ device: 'phone' });
 
   test('something red, up to a metre and still to be had: counts say what there is before it is chosen, what is chosen stays in sight and is dropped there', async ({
+    openPage,
     page,
-    visit: { prefix },
   }) => {
-    await page.goto(`${prefix}/works/2025/`);
-    await hydrated(page);
+    await openPage('/works/2025/');
     await page.locator('#row-2').scrollIntoViewIfNeeded();
     await filters(page).click();
     const red = choice(page, 'красный|red');
@@ -61,14 +60,14 @@ test.describe('on a phone', () => {
   });
 
   test('red or blue, up to 300,000, for 120 cm of wall: sent to a friend, whose neighbours are those of the list', async ({
+    openPage,
     page,
     context,
     baseURL,
     visit: { prefix },
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${prefix}/works/2025/?utm_source=letter`);
-    await hydrated(page);
+    await openPage('/works/2025/?utm_source=letter');
     await filters(page).click();
     const show = page.getByRole('button', { name: /^(Показать|Show) \d/ });
     await expect(show, 'from the top of the page, too').toBeInViewport({ ratio: 1 });
@@ -99,7 +98,7 @@ test.describe('on a phone', () => {
     const neighbours = page.getByRole('navigation', { name: /^(Соседние|Neighbouring)/ });
     await expect(neighbours.getByRole('link')).toHaveCount(1);
     await neighbours.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[1] ?? '');
+    await expect(heading(page)).toHaveText(titles[1] ?? '');
     // The wall that was typed is the one on which the work hangs.
     await expect(page.getByRole('textbox', { name: /^(Ширина вашей|Width of your)/ })).toHaveValue(
       '120',
@@ -111,68 +110,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test(
-  'an artist is typed in either alphabet; a jump leads to an exhibitor and to a row; orders by name have letters',
-  { tag: '@rare' },
-  async ({ page, visit: { prefix } }) => {
-    await page.goto(`${prefix}/works/2025/`);
-    await hydrated(page);
-    await filters(page).click();
-    const artist = page.getByRole('combobox', { name: /^(Художник|Artist)$/ });
-    await artist.fill('ohrinsk');
-    await artist.press('Enter');
-    await expect(artist).toHaveValue(/Охринский|Okhrinsky/);
-    await expect(page).toHaveURL(/\?artist=gleb-okhrinsky$/);
-    await expect(status(page)).toHaveText(/^1 /);
-    await artist.fill('');
-    await artist.press('Enter');
-    await expect(page).toHaveURL(/\/works\/2025\/$/);
-    await page.keyboard.press('Escape');
-
-    const jump = page.getByRole('combobox', { name: /^(Перейти|Go to)$/ });
-    await jump.selectOption({
-      label: (await jump.locator('option', { hasText: /Люмен|Lumen/ }).innerText()).trim(),
-    });
-    const first = wall(page).filter({ hasText: /Аварийный свет|Emergency Light/ });
-    await expect(first).toBeInViewport();
-    await jump.selectOption({ index: 1 });
-    await expect(wall(page).first()).toBeInViewport();
-    // The field and what is chosen are in sight wherever one is.
-    await page.getByRole('heading', { name: /^(Ряд|Row) D/ }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('searchbox')).toBeInViewport();
-
-    await filters(page).click();
-    await page.getByRole('link', { name: /^(по участникам|by exhibitor)$/ }).click();
-    await page.keyboard.press('Escape');
-    const letters = page.getByRole('navigation', {
-      name: /^(Буквы указателя|Letters of the index)$/,
-    });
-    const last = letters.getByRole('link').last();
-    const letter = ((await last.textContent()) ?? '').charAt(0);
-    await last.click();
-    await expect(page.getByRole('heading', { name: letter, exact: true })).toBeInViewport();
-  },
-);
-
-test(
-  'a city finds what those who come from there show, in either language',
-  { tag: '@rare' },
-  async ({ page, visit: { prefix } }) => {
-    for (const city of ['Ереван', 'yerevan']) {
-      await page.goto(`${prefix}/works/2025/?q=${city}`);
-      await hydrated(page);
-      await expect(wall(page).filter({ hasText: 'A22' })).not.toHaveCount(0);
-      await expect(wall(page).filter({ hasNotText: 'A22' })).toHaveCount(0);
-    }
-  },
-);
-
 test('from a work Back leads to the same place of the same works; large and small are addresses', async ({
+  openPage,
   page,
-  visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/works/2025/?availability=available`);
-  await hydrated(page);
+  await openPage('/works/2025/?availability=available');
   const views = page.getByRole('navigation', { name: /^(Вид|View)$/ });
   const height = async () => (await wall(page).nth(3).boundingBox())?.height ?? 0;
   const middle = await height();
@@ -187,6 +129,7 @@ test('from a work Back leads to the same place of the same works; large and smal
   await work.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(1000);
+  await expect(page.getByRole('searchbox'), 'in sight wherever one is').toBeInViewport();
   const found = await status(page).innerText();
   await work.click();
   await expect(page).toHaveURL(/\/exhibitors\/2025\//);
@@ -194,4 +137,6 @@ test('from a work Back leads to the same place of the same works; large and smal
   await expect(page).toHaveURL(/\?availability=available&view=large$/);
   await expect(status(page)).toHaveText(found);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.getByRole('combobox', { name: /^(Перейти|Go to)$/ }).selectOption({ index: 1 });
+  await expect(wall(page).first()).toBeInViewport();
 });

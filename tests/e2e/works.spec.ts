@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, heading, hydrated, test } from '../support/fair';
 
 test.use({ language: 'en' });
 
@@ -70,12 +70,12 @@ test('a work says whose it is, what it costs and whether it can be had, enlarged
 });
 
 test('the home page shows works, each leading to its page, and all of them', async ({
+  openPage,
   page,
   visit: { prefix },
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(`${prefix}/`);
-  await hydrated(page);
+  await openPage('/');
   const row = page.locator('#works');
   const shown = row.getByRole('listitem');
   await expect(shown).toHaveCount(6);
@@ -89,7 +89,7 @@ test('the home page shows works, each leading to its page, and all of them', asy
     await expect(shown.nth(index).getByRole('img')).toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/exhibitors\/2025\/[^/]+\/[^/]+\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(heading(page)).toHaveText(name);
     await page.goBack();
     await expect(shown).toHaveCount(6);
   }

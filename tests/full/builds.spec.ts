@@ -1,5 +1,5 @@
 import { addField, followMenu, test, typedField, watchLoads } from '../support/deploys';
-import { expect, hydrated } from '../support/fair';
+import { expect, heading, hydrated } from '../support/fair';
 import { visits } from '../support/visits';
 
 test('two builds swapped under an open page 20 times: at most one load a step, nothing typed lost, no error', async ({
@@ -31,10 +31,8 @@ test('two builds swapped under an open page 20 times: at most one load a step, n
       await page.getByRole('banner').getByRole('link', { name: visit.otherLanguage }).click();
     else await followMenu(page, [press, contacts, tickets][step % 3] ?? '');
     await expect(page).not.toHaveURL(before);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
-      /not (available|found)|недоступна|не найдена/,
-    );
+    await expect(heading(page)).toBeVisible();
+    await expect(heading(page)).not.toHaveText(/not (available|found)|недоступна|не найдена/);
     counts.push(loads.count);
   }
   expect(Math.max(...counts)).toBe(1);

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fair';
+import { expect, test } from '../support/fair';
 import { box, close, control, slide } from '../support/gallery';
 import { navigate } from '../support/navigate';
 import { changePageData } from '../support/pageData';
@@ -6,6 +6,7 @@ import { changePageData } from '../support/pageData';
 test.use({ language: 'en' });
 
 test('a map and a page stand in frames with names, a picture named by its address in its own size', async ({
+  openPage,
   page,
   visit: { prefix },
   playSite,
@@ -37,8 +38,7 @@ test('a map and a page stand in frames with names, a picture named by its addres
       await route.fulfill({ response, body: allowed });
     },
   );
-  await page.goto(`${prefix}/tickets/`);
-  await hydrated(page);
+  await openPage('/tickets/');
   await navigate(page, `${prefix}/press/`);
   const show = async (name: string) => {
     await page.getByRole('link', { name }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
+import { holdRequests } from './fair';
 import { siteFolder } from './siteFolder';
 
 /** Strings that survive minifying: marks of final-form and yup, and the messages. */
@@ -20,13 +21,5 @@ export function isEngineScript({ pathname }: URL): boolean {
   return marks.some((mark) => script.includes(mark));
 }
 
-/** Blocks the engine's scripts until the returned function is called. */
-export async function holdEngine(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(isEngineScript, async (route) => {
-    await gate;
-    return route.continue();
-  });
-  return () => release();
-}
+/** Holds back the engine's scripts until the returned function is called. */
+export const holdEngine = (page: Page): Promise<() => void> => holdRequests(page, isEngineScript);

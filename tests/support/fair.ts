@@ -1,4 +1,10 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { phone } from './phone';
 import { visits, type Visit } from './visits';
@@ -31,6 +37,8 @@ type Fixtures = {
   moment: void;
   /** Declares a console message, failed request or error that the test causes on purpose. */
   expectProblem: (pattern: RegExp) => void;
+  /** Opens a page of the visit's language by its Russian path; waits until the app runs. */
+  openPage: (path: string) => Promise<void>;
   /** Fakes another site: its origin always answers with this page, on this machine. */
   playSite: (origin: string, body: string) => Promise<void>;
   watched: Watched;
@@ -103,6 +111,12 @@ export const test = base.extend<Fixtures & Options>({
     },
     { auto: true },
   ],
+  openPage: async ({ page, visit }, use) => {
+    await use(async (path) => {
+      await page.goto(visit.prefix + path);
+      await hydrated(page);
+    });
+  },
   playSite: async ({ context, watched }, use) => {
     await use(async (origin, body) => {
       watched.played.add(origin);
@@ -158,10 +172,27 @@ function watch(context: BrowserContext, own: string, { problems, foreign, played
   });
 }
 
+/** The main heading of a page. */
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
 /** Stops the clock at a moment, for pages opened afterwards. */
 export async function setClock(page: Page, moment: string | Date): Promise<void> {
   await page.addInitScript(() => Object.assign(globalThis, { fairShift: 0 }));
   await page.clock.setFixedTime(moment);
+}
+
+/** Holds back requests of a page until the returned function is called. */
+export async function holdRequests(
+  page: Page,
+  which: Parameters<Page['route']>[0],
+): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(which, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Waits until the app has taken over the static page. */

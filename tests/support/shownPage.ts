@@ -44,8 +44,8 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Returns by how many px a page is wider than the window, at a text size such as `200%`. */
-export async function overflowAt(page: Page, textSize: string): Promise<number> {
+/** Returns by how many px a page is wider than the window, also at a text size such as `200%`. */
+export async function overflowAt(page: Page, textSize = '100%'): Promise<number> {
   return page.evaluate((fontSize) => {
     const { style } = document.documentElement;
     style.fontSize = fontSize;

@@ -1,9 +1,9 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { readPage } from '../builtHtml';
-import { builtPages } from '../builtPages';
-import { expectedAt } from '../expectedPage';
-import { expect, hydrated } from '../fair';
-import { visits } from '../visits';
+import { readPage } from '../../support/builtHtml';
+import { builtPages } from '../../support/builtPages';
+import { expectedAt } from '../../support/expectedPage';
+import { expect, hydrated } from '../../support/fair';
+import { visits } from '../../support/visits';
 import { requestKinds, type Fault, type FaultCase } from './faultCase';
 
 /** Messages of browser and Gatsby about a missing or malformed response. */

@@ -1,5 +1,5 @@
-import { samplePages } from '../builtPages';
-import { Random } from '../random';
+import { samplePages } from '../../support/builtPages';
+import { Random } from '../../support/random';
 
 /** The kinds of requests that a page makes, by Playwright's type or by address. */
 export const requestKinds = {
