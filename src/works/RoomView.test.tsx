@@ -12,6 +12,19 @@ const wall = () => screen.getByLabelText('Width of your wall');
 
 afterEach(() => sessionStorage.clear());
 
+test('a work hangs on a wall of the typed width, which says what is free or by how much it is too narrow', () => {
+  const { container } = renderInSite(room, { locale: 'en' });
+  const hung = () => Number(container.querySelector('image')?.getAttribute('x'));
+  for (const [typed, left, words] of [
+    ['600', 245, /600\s.*245/],
+    ['100', -5, /wider.*10/],
+  ] as const) {
+    fireEvent.change(wall(), { target: { value: typed } });
+    expect(hung()).toBe(left);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+  }
+});
+
 test('the width of the wall is kept for the next work, and only if it can be read', () => {
   const { unmount } = renderInSite(room, { locale: 'en' });
   fireEvent.change(wall(), { target: { value: '600' } });

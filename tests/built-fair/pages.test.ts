@@ -12,16 +12,6 @@ test('page titles are unique', () => {
   expect([...byTitle].filter(([, paths]) => paths.length > 1)).toEqual([]);
 });
 
-test('a page of an edition has its colour, others that of the current edition', () => {
-  const colourOf = (path: string) =>
-    /:root\{--signal-light:(#\w+)/.exec(readPage(path, site))?.[1] ?? 'none';
-  expect(['/exhibitors/2024/', '/exhibitors/2025/', '/'].map(colourOf)).toEqual([
-    '#0f6b4f',
-    '#d4300f',
-    '#1f24ff',
-  ]);
-});
-
 test.each([
   ['/exhibitors/2025/abrikosovy-zal/', 'share'],
   ['/exhibitors/2025/abrikosovy-zal/enough-blue/', 'share'],

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Form } from '../../src/forms/schema';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, hydrated, phone, test } from '../support/fair';
 import { failLeads, fieldOf, leadsOf, ownEmail } from '../support/leads';
-import { phone } from '../support/phone';
 import { contentFolder } from '../support/siteFolder';
 
 test.use({ language: 'en', viewport: phone });

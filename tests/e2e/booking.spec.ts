@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, setClock, test } from '../support/fair';
+import { expect, heading, phone, setClock, test } from '../support/fair';
 import { fieldOf, leadsOf, ownEmail } from '../support/leads';
-import { phone } from '../support/phone';
 
 test.use({ viewport: phone });
 
@@ -113,15 +112,6 @@ test(
     await expect(page.locator('main form')).toHaveCount(0);
   },
 );
-
-test('a session without sign-up says that registration is not needed, in a word that is not “recording”', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.goto(`${prefix}/program/2026/twenty-six-fogs/`);
-  const fact = page.locator('dl > div', { hasText: /^(Регистрация|Booking)/ });
-  await expect(fact).toHaveText(/^(Регистрация\s*не нужна|Booking\s*not needed)$/);
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, language: 'en' });

@@ -1,6 +1,5 @@
-import { expect, heading, test } from '../support/fair';
+import { addToMyFair, expect, heading, phone, test } from '../support/fair';
 import { fieldOf, leadsOf, ownEmail } from '../support/leads';
-import { phone } from '../support/phone';
 
 // A collector's errand from the first word to the last; its parts stand with what they are about
 // (tests/README.md).
@@ -36,10 +35,7 @@ test('something blue, asked of the search, cheap, small, from one city and still
   await found.getByRole('heading').getByRole('link').click();
   await expect(heading(page)).toHaveText(title);
   const main = page.getByRole('main');
-  await main
-    .getByRole('button', { name: /^(В мою ярмарку|Add to my fair)/ })
-    .first()
-    .click();
+  await addToMyFair(main);
   await page
     .getByRole('region', { name: /^(Моя ярмарка|My fair)$/ })
     .getByRole('link')

@@ -1,6 +1,5 @@
-import { expect, heading, setClock, test } from '../support/fair';
+import { addToMyFair, expect, heading, phone, setClock, test } from '../support/fair';
 import { leadsOf, ownEmail } from '../support/leads';
-import { phone } from '../support/phone';
 import { sending } from '../support/sendForm';
 import { translate } from '../support/translate';
 
@@ -18,10 +17,7 @@ test('a half-remembered gallery is found and kept, and its stand is seen on the 
   await expect(found).toHaveCount(1);
   await found.click();
   await expect(heading(page)).toHaveText(/^(Кобальт|Kobalt)$/);
-  await page
-    .getByRole('button', { name: /^(В мою ярмарку|Add to my fair)/ })
-    .first()
-    .click();
+  await addToMyFair(page);
   await expect(
     page.getByRole('link', { name: /^(В моей ярмарке 1 отметка|1 star in my fair)$/ }),
   ).toBeVisible();
@@ -38,10 +34,7 @@ test('from a starred talk in my fair to its hall on the plan, and back', async (
   page,
 }) => {
   await openPage('/program/2026/how-do-we-enter-it/');
-  await page
-    .getByRole('button', { name: /^(В мою ярмарку|Add to my fair)/ })
-    .first()
-    .click();
+  await addToMyFair(page);
   await page.getByRole('link', { name: /^(В моей ярмарке 1 отметка|1 star in my fair)$/ }).click();
   const talk = page
     .getByRole('main')
@@ -68,10 +61,7 @@ test('a day is printed: from the programme hour by hour, from my fair by its but
   });
   await openPage('/program/#2026-04-04');
   const day = page.getByRole('region', { name: /^(суббота, 4 апреля|Saturday,? 4 April)$/ });
-  await day
-    .getByRole('button', { name: /^(В мою ярмарку|Add to my fair)/ })
-    .first()
-    .click();
+  await addToMyFair(day);
   await page.emulateMedia({ media: 'print' });
   await expect(day.getByRole('rowheader', { name: '12:00' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
@@ -206,10 +196,7 @@ test('a site that the browser has translated is searched, starred, walked throug
   await expect(found).toHaveText(/^1 /);
   await search.fill('');
   await expect(found).toHaveText(all ?? '');
-  await main
-    .getByRole('button', { name: /^(В мою ярмарку|Add to my fair)/ })
-    .first()
-    .click();
+  await addToMyFair(main);
   const toMyFair = page.getByRole('link', {
     name: /^(В моей ярмарке 1 отметка|1 star in my fair)$/,
   });

@@ -7,10 +7,6 @@ test.use({ language: 'en', cache: 'warm' });
 const home = /^(Вернуться на главную|Return to the main page)$/;
 const inFooter = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
-/** One turn of the page, in which it would show what has just gone wrong. */
-const turn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-
 /** Adds a script to the page, of the site or of others. */
 async function addScript(page: Page, src: string, body: string): Promise<void> {
   await page.route(
@@ -122,37 +118,5 @@ test(
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('navigation', { name: /Путь|Breadcrumbs/ })).toContainText('500');
-  },
-);
-
-test(
-  'a script of others that throws or rejects never shows the screen',
-  { tag: '@rare' },
-  async ({ openPage, page, expectProblem, visit: { prefix, unavailable } }) => {
-    expectProblem(/bad widget|Script error|no error at all/);
-    // The site's policy would block these scripts; it is removed to test the worst case.
-    await page.route(`**${prefix}/tickets/`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-      expect(body).not.toBe(html);
-      await route.fulfill({ response, body });
-    });
-    await openPage('/tickets/');
-    const words = (await heading(page).textContent()) ?? '';
-    expect(words).not.toBe(unavailable);
-    await addScript(
-      page,
-      'http://localhost:1/widget.js',
-      'document.documentElement.dataset.tried = "";' +
-        'Promise.reject(new Error("bad widget")); Promise.reject("no error at all");' +
-        'throw new Error("bad widget")',
-    );
-    await expect(page.locator('html[data-tried]')).toBeAttached();
-    await turn(page);
-    await expect(heading(page)).toHaveText(words);
-    await inFooter(page, `${prefix}/press/`).click();
-    await expect(page).toHaveURL(`${prefix}/press/`);
-    await expect(heading(page)).not.toHaveText(unavailable);
   },
 );

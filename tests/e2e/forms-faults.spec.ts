@@ -1,8 +1,7 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { engineOf } from '../support/contentForms';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, hydrated, phone, test } from '../support/fair';
 import { failLeads, fieldOf, holdAnswers, leadService, leadsOf, ownEmail } from '../support/leads';
-import { phone } from '../support/phone';
 import { watchShifts } from '../support/shifts';
 
 test.use({ language: 'en', viewport: phone });

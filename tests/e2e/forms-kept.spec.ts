@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdEngine, isEngineScript } from '../support/engine';
-import { expect, holdRequests, hydrated, test } from '../support/fair';
+import { expect, holdRequests, hydrated, navigate, phone, test } from '../support/fair';
 import { leadsOf, ownEmail } from '../support/leads';
-import { navigate } from '../support/navigate';
-import { phone } from '../support/phone';
 import { fillAll, placeOf } from '../support/sendForm';
 import { watchShifts } from '../support/shifts';
 import { translateAt } from '../support/translate';

@@ -17,19 +17,6 @@ test.describe('without JavaScript', () => {
     for (const name of ['group-excursion', 'exhibitor-application'])
       await test.step(name, () => sendPlainForm(page, placeOf(name), open, visit, info));
   });
-
-  test('the browser leaves what is typed as it is', async ({ page, visit: { prefix } }) => {
-    await page.goto(`${prefix}/navigation/#group-excursion`);
-    const form = page.locator('#group-excursion form');
-    for (const [name, typed] of [
-      ['email', 'anna@ярмарка.рф'],
-      ['tickets', '7,5'],
-    ] as const) {
-      const input = form.locator(`[name="${name}"]`);
-      await input.fill(typed);
-      await expect(input).toHaveValue(typed);
-    }
-  });
 });
 
 test('where scripts never come, a form is sent, and the navigator’s dialogs are open sections, with nothing that opens them', async ({

@@ -1,8 +1,7 @@
 import { chromiumLaunch } from '../support/chromium';
 import { expect, hydrated, test } from '../support/fair';
 import { box, close, gallery, picturesCome, triggers } from '../support/gallery';
-import { scrollTo } from '../support/scroll';
-import { readStandIn } from '../support/place';
+import { readStandIn, scrollTo } from '../support/place';
 
 // A scrollbar that takes room, as on most desktops; Playwright hides scrollbars by default.
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--hide-scrollbars'] } });

@@ -14,7 +14,7 @@ import {
   slide,
   triggers,
 } from '../support/gallery';
-import { scrollTo } from '../support/scroll';
+import { scrollTo } from '../support/place';
 import { watchShifts } from '../support/shifts';
 import { overflowAt } from '../support/shownPage';
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, hydrated, setClock, test } from '../support/fair';
-import { navigate } from '../support/navigate';
+import { expect, heading, hydrated, navigate, setClock, test } from '../support/fair';
 import { overflowAt } from '../support/shownPage';
 
 test.use({ language: 'en' });

@@ -3,9 +3,8 @@ import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 import type { Star } from '../../src/stars/model/stars';
 import { expectNoComplaints } from '../support/complaints';
-import { expect, hydrated, setClock, test as base } from '../support/fair';
+import { expect, hydrated, phone, setClock, test as base } from '../support/fair';
 import { changePageData } from '../support/pageData';
-import { phone } from '../support/phone';
 import { watchShifts } from '../support/shifts';
 import { overflowAt } from '../support/shownPage';
 

@@ -7,7 +7,7 @@ import type * as Bundled from '../../src/site/finish/bundledScript';
 import { readContent, writtenSessions } from '../support/builtContent';
 import { expectNoComplaints } from '../support/complaints';
 import { buildOf, test } from '../support/deploys';
-import { expect, heading, hydrated } from '../support/fair';
+import { expect, heading, hydrated, phone } from '../support/fair';
 import {
   again,
   held,
@@ -19,7 +19,6 @@ import {
   noNetworkTitle,
   nothing,
 } from '../support/offline';
-import { phone } from '../support/phone';
 import { siteFolder } from '../support/siteFolder';
 
 test.use({ language: 'en', viewport: phone });

@@ -1,4 +1,3 @@
-import { builtPages, isWorkPage } from '../support/builtPages';
 import { expect, heading, hydrated, test } from '../support/fair';
 import { moved } from '../support/moved';
 import { changePageData } from '../support/pageData';
@@ -20,16 +19,6 @@ test('every address that has moved leads to a page in one hop, for good or for a
       const target = prefix + to.replace(/#.*/, '');
       expect.soft((await ask(target)).status(), target).toBe(200);
     }
-  }
-});
-
-test('every work has a short address, which answers 301 to its page', async ({ request }) => {
-  const works = builtPages().filter(isWorkPage);
-  expect(works.length).toBeGreaterThan(50);
-  for (const to of works) {
-    const from = to.replace('/exhibitors/', '/w/');
-    const response = await request.get(from, { maxRedirects: 0 });
-    expect.soft([response.status(), response.headers()['location']], from).toEqual([301, to]);
   }
 });
 

@@ -1,6 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { expect, hydrated, setClock, test } from '../support/fair';
-import { phone } from '../support/phone';
+import { expect, hydrated, phone, setClock, test } from '../support/fair';
 import { translate } from '../support/translate';
 
 test.use({ language: 'en' });

@@ -1,7 +1,5 @@
-import { expect, hydrated, test } from '../support/fair';
-import { navigate } from '../support/navigate';
-import { lineAtTop, readStandIn, wheel } from '../support/place';
-import { scrollTo } from '../support/scroll';
+import { expect, hydrated, navigate, test } from '../support/fair';
+import { lineAtTop, readStandIn, scrollTo, wheel } from '../support/place';
 
 test.use({ language: 'en', cache: 'warm', viewport: { width: 390, height: 600 } });
 test.beforeEach(({ page }) => readStandIn(page));

@@ -70,9 +70,6 @@ async function open(box: Locator): Promise<void> {
   if ((await box.getAttribute('open')) === null) await box.locator('> summary').click();
 }
 
-const optional = (within: Page | Locator, name: string) =>
-  within.locator(`details.optional:has(> summary:text-is("${name}"))`);
-
 async function save(page: Page): Promise<void> {
   await expect(page.getByText('There are unsaved changes.')).toBeVisible();
   await page.getByRole('button', { name: 'Save…' }).click();
@@ -80,12 +77,17 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText(/^Written: /)).toBeVisible();
 }
 
-/** Hands in and returns the changes of the commit on the server; checks that it is valid there. */
-async function handIn(page: Page, { folder, server }: Desk, message: string): Promise<string> {
-  const before = git(folder, 'status', '--porcelain', '--branch');
+/** Asks to hand in what has changed. */
+async function askToHandIn(page: Page, message: string): Promise<void> {
   await page.getByRole('link', { name: 'Hand in' }).click();
   await page.getByLabel('What was done, in a sentence').fill(message);
   await page.getByRole('button', { name: 'Hand in' }).click();
+}
+
+/** Hands in and returns the changes of the commit on the server; checks that it is valid there. */
+async function handIn(page: Page, { folder, server }: Desk, message: string): Promise<string> {
+  const before = git(folder, 'status', '--porcelain', '--branch');
+  await askToHandIn(page, message);
   const done = page.getByText(
     'Handed in for checking; it appears on the site once it is accepted.',
   );
@@ -117,6 +119,10 @@ async function findRecord(page: Page, { address }: Desk, words: string): Promise
     .click();
 }
 
+async function expectNoViolations(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
 /** Writes pictures as galleries send them: a TIFF of 40 MB, a CMYK JPEG and one of 12,000 px. */
 async function writePictures(folder: string): Promise<string[]> {
   const plain = (width: number, height: number, background: string) =>
@@ -142,7 +148,7 @@ test('an exhibitor with three pictures as they come', async ({ page, desk }) => 
   const pictures = await writePictures(path.dirname(desk.folder));
   await page.getByLabel(/^Pictures: drop them/).setInputFiles(pictures);
   await expect(page.getByText(/^Added: .*, converted for the site/)).toHaveCount(3);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
   const works = page.getByRole('group', { name: 'Works', exact: true });
   for (const [index, item] of (await works.locator(':scope > ol > li').all()).entries()) {
     await open(item.locator('.item').first());
@@ -189,7 +195,7 @@ test('an exhibitor withdraws: the sessions, the works and the old address are se
   await expect(dialog.getByText('Deleted: 2025/exhibitors/kobalt/index.yaml')).toBeVisible();
   await dialog.getByText('Programme, 12 April 2025').click();
   await expect(dialog.getByText('+   exhibitors: [2025/zoya-polushka]')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Yes, change it' }).click();
   await expect(dialog).toBeHidden();
   await page.getByLabel('Show').selectOption('changed by me');
@@ -226,24 +232,6 @@ test('a talk moved, with its note', async ({ page, desk }) => {
   expect(stat).toMatch(/2026-04-03\.yaml\s+\| \d+ \+/);
 });
 
-test('a partner', async ({ page, desk }) => {
-  await page.goto(`${desk.address}#new/partner`);
-  await fill(page, 'Name or title', 'Зелёный банк', 'Green Bank');
-  await page.getByRole('combobox', { name: 'Tier' }).selectOption('media');
-  await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Green Bank' })).toBeVisible();
-  await open(optional(page, 'Website'));
-  await page.getByRole('textbox', { name: 'Website' }).fill('https://green-bank.example');
-  await fill(page, 'What they do for the fair', 'Дают зелень.', 'They give green.');
-  const logo = path.resolve('tests/fair/2026/partners/cloakroom/logo.svg');
-  await page.getByLabel(/^Pictures: drop them/).setInputFiles(logo);
-  await expect(page.getByRole('combobox', { name: 'Logo' })).toHaveValue('logo-2.svg');
-  await save(page);
-  const stat = await handIn(page, desk, 'A new partner, Green Bank');
-  expect(stat).toContain('logo-2.svg');
-  expect(stat).toContain('2 files changed');
-});
-
 test('a caption', async ({ page, desk }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${desk.address}#2024/photos/captions.yaml`);
@@ -267,7 +255,7 @@ test('a notice, by the keyboard alone', async ({ page, desk }) => {
   // The button goes with the key: a press on it would be tried again.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /otices/ })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
   expect(await handIn(page, desk, 'A notice of the queue at the cloakroom')).toContain(
     'notices.yaml',
   );
@@ -286,8 +274,6 @@ test('in Russian, from the list to the branch, without a mouse; each dialog and 
     }
     throw new Error(`The tabulator does not come to ${String(target)}`);
   };
-  const clean = async () =>
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const press = async (role: 'button' | 'link', name: string) => {
     await tabTo(page.getByRole(role, { name, exact: true }).first());
     await page.keyboard.press('Enter');
@@ -296,7 +282,7 @@ test('in Russian, from the list to the branch, without a mouse; each dialog and 
   await press('button', 'Русский');
   await tabTo(page.getByLabel('Найти запись'));
   await page.keyboard.type('кобальт');
-  await clean();
+  await expectNoViolations(page);
   await press('link', 'Кобальт');
   await tabTo(page.getByRole('group', { name: 'Город' }).getByLabel('По-русски'));
   await page.keyboard.press('Control+A');
@@ -304,7 +290,7 @@ test('in Russian, from the list to the branch, without a mouse; each dialog and 
   await press('button', 'Сохранить…');
   const dialog = page.getByRole('dialog', { name: 'Что изменится в файле' });
   await expect(dialog).toBeVisible();
-  await clean();
+  await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await press('button', 'Сохранить…');
@@ -313,12 +299,12 @@ test('in Russian, from the list to the branch, without a mouse; each dialog and 
   await press('link', 'Отправить');
   await tabTo(page.getByLabel('Что сделано, одной фразой'));
   await page.keyboard.type('«Кобальт» теперь в Туле');
-  await clean();
+  await expectNoViolations(page);
   await page.keyboard.press('Enter');
   await expect(
     page.getByText('Отправлено на проверку; на сайте появится, когда примут.'),
   ).toBeVisible();
-  await clean();
+  await expectNoViolations(page);
   const branch = git(desk.server, 'for-each-ref', '--format=%(refname)', 'refs/heads/content');
   expect(git(desk.server, 'show', '--format=%s', branch.trim())).toMatch(
     /^«Кобальт» теперь в Туле\n[^]*^\+city: \{ru: Тула, en: Moscow\}$/m,
@@ -393,7 +379,7 @@ test('a renamed exhibitor keeps its sessions, and its old address leads to the n
   await expect(
     dialog.getByText('/exhibitors/2025/kobalt/ will lead to /exhibitors/2025/kobalt-gallery/'),
   ).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Yes, change it' }).click();
   await expect(page).toHaveURL(/#2025\/exhibitors\/kobalt-gallery\/index\.yaml$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Kobalt', exact: true })).toBeVisible();
@@ -416,9 +402,7 @@ test('two people change one field: the second chooses, field by field', async ({
   await page.goto(`${desk.address}#${file}`);
   await fill(page, 'City', 'Тула', 'Tula');
   await save(page);
-  await page.getByRole('link', { name: 'Hand in' }).click();
-  await page.getByLabel('What was done, in a sentence').fill('Tula');
-  await page.getByRole('button', { name: 'Hand in' }).click();
+  await askToHandIn(page, 'Tula');
   await expect(page.getByText(/somebody changed the same places/)).toBeVisible();
   await page.getByRole('button', { name: 'Get what was accepted and what is new' }).click();
   await page.getByRole('group', { name: 'Kobalt, City, Russian' }).getByLabel('Mine: Тула').check();
@@ -426,7 +410,7 @@ test('two people change one field: the second chooses, field by field', async ({
     .getByRole('group', { name: 'Kobalt, City, English' })
     .getByLabel('Theirs: Riga')
     .check();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Keep what is chosen' }).click();
   await expect(page.getByText(/^This is the newest/)).toBeVisible();
   expect(readFileSync(path.join(folder, 'content', file), 'utf8')).toContain(
@@ -449,9 +433,7 @@ test('without a network a change stays, and is sent again; a missing name is ask
   await page.goto(`${desk.address}#2025/exhibitors/kobalt/index.yaml`);
   await fill(page, 'City', 'Тула', 'Tula');
   await save(page);
-  await page.getByRole('link', { name: 'Hand in' }).click();
-  await page.getByLabel('What was done, in a sentence').fill('Tula');
-  await page.getByRole('button', { name: 'Hand in' }).click();
+  await askToHandIn(page, 'Tula');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Анна');
   await page.getByRole('textbox', { name: 'Your e-mail' }).fill('anna@fair.example');
   await page.getByRole('button', { name: 'Remember' }).click();
@@ -486,7 +468,7 @@ test('records are found by what they say and by what they lack', async ({ page, 
     await list.getByLabel('Show').selectOption(filter);
     await expect(list.getByRole('status')).toHaveText(/^Found: \d+$/);
   }
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
 });
 
 test('three works get one price, and a caption its English, by keyboard in a table', async ({
@@ -518,7 +500,7 @@ test('three works get one price, and a caption its English, by keyboard in a tab
   const faults = page.getByRole('region', { name: 'Faults: 1' });
   await expect(faults).toContainText('Kobalt, Work 2');
   await expect(faults).toContainText('roubles');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
   await page.keyboard.press('Control+Z');
   await expect(prices.nth(2)).toHaveValue('90000');
   await page.keyboard.press('ArrowRight');
@@ -557,7 +539,7 @@ test('a session moves to another hall in the table, where a taken one is named',
   await page.getByRole('button', { name: 'Save…' }).click();
   await expect(page.getByText(/^New hall: Atrium/)).toBeVisible();
   await page.getByRole('button', { name: 'Add the change' }).click();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
   await save(page);
   expect(await handIn(page, desk, 'The talk on cards is in the atrium')).toMatch(
     /2026-04-03\.yaml\s+\|\s+\d+ \+/,
@@ -571,7 +553,7 @@ test('a sheet brings records: shown first, then written', async ({ page, desk })
   await page.getByLabel(/^A sheet of exhibitors/).setInputFiles(sheet);
   const dialog = page.getByRole('dialog', { name: 'exhibitors.csv' });
   await expect(dialog).toContainText('New records: 1');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Write it' }).click();
   await expect(dialog).toContainText('Files written: 1');
   await dialog.getByRole('button', { name: 'Back' }).click();

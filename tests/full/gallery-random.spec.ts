@@ -1,6 +1,5 @@
-import { expect, hydrated, test } from '../support/fair';
+import { expect, hydrated, navigate, test } from '../support/fair';
 import { close, gallery, show, triggers } from '../support/gallery';
-import { navigate } from '../support/navigate';
 
 test('500 random actions leave no error, element, listener or timer behind', async ({
   page,

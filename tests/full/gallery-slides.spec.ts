@@ -1,6 +1,5 @@
-import { expect, test } from '../support/fair';
+import { expect, navigate, test } from '../support/fair';
 import { box, close, control, slide } from '../support/gallery';
-import { navigate } from '../support/navigate';
 import { changePageData } from '../support/pageData';
 
 test.use({ language: 'en' });

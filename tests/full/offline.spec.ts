@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectedAt } from '../support/expectedPage';
+import { expectedAt } from '../support/shownPage';
 import { test } from '../support/deploys';
 import { expect, hydrated } from '../support/fair';
 import { again, keepFrom, label, noNetwork, noNetworkTitle } from '../support/offline';

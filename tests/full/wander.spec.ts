@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { builtPages } from '../support/builtPages';
-import { expectedAt } from '../support/expectedPage';
+import { expectedAt, whyWrong } from '../support/shownPage';
 import { expect, hydrated, test } from '../support/fair';
 import { whyUnseen } from '../support/menuWalk';
 import { Random } from '../support/random';
-import { whyWrong } from './wander/properties';
 import { actions, type Step } from './wander/visitor';
 
 const walks = 30;

@@ -3,10 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Form } from '../../src/forms/schema';
 import type { Site } from '../../src/content/site';
-import { expect, hydrated, setClock } from './fair';
-import { navigate } from './navigate';
+import { expect, hydrated, navigate, setClock } from './fair';
 import { changePageData } from './pageData';
-import { scrollTo } from './scroll';
+import { scrollTo } from './place';
 import { contentFolder } from './siteFolder';
 
 type Section = {

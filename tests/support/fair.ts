@@ -6,7 +6,6 @@ import {
   type Page,
 } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { phone } from './phone';
 import { visits, type Visit } from './visits';
 
 /** The moment at which the tests' fair is built (tools/fairOfTests.mjs) and visited, in Moscow. */
@@ -44,7 +43,8 @@ type Fixtures = {
   watched: Watched;
 };
 
-/** The window of an office computer, px. */
+/** The windows of a phone and of an office computer, px. */
+export const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
 
 type Watched = { problems: string[]; foreign: string[]; played: Set<string> };
@@ -175,10 +175,25 @@ function watch(context: BrowserContext, own: string, { problems, foreign, played
 /** The main heading of a page. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
+/** Stars the first thing that a page offers to star. */
+export const addToMyFair = (within: Page | Locator): Promise<void> =>
+  within
+    .getByRole('button', { name: /^(В мою ярмарку|Add to my fair)/ })
+    .first()
+    .click();
+
 /** Stops the clock at a moment, for pages opened afterwards. */
 export async function setClock(page: Page, moment: string | Date): Promise<void> {
   await page.addInitScript(() => Object.assign(globalThis, { fairShift: 0 }));
   await page.clock.setFixedTime(moment);
+}
+
+/** Navigates within the app, as a link would; Gatsby provides this for its own tests. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+    path,
+  );
 }
 
 /** Holds back requests of a page until the returned function is called. */

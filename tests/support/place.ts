@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Keeps later pages in their fallback font: loading in time or late would move lines. */
 export async function readStandIn(page: Page): Promise<void> {
@@ -29,4 +29,9 @@ export async function wheel(page: Page, by: number): Promise<void> {
   );
   await page.mouse.wheel(0, by);
   await rest;
+}
+
+/** Scrolls to part of a page; again if it is re-rendered, as by a language switch. */
+export async function scrollTo(part: Locator): Promise<void> {
+  await expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
 }

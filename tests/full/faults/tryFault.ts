@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { readPage } from '../../support/builtHtml';
 import { builtPages } from '../../support/builtPages';
-import { expectedAt } from '../../support/expectedPage';
+import { expectedAt } from '../../support/shownPage';
 import { expect, hydrated } from '../../support/fair';
 import { visits } from '../../support/visits';
 import { requestKinds, type Fault, type FaultCase } from './faultCase';

@@ -1,1 +1,0 @@
-export const phone = { width: 360, height: 740 };
