@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../src/shell/page/Breadcrumbs';
-import { ConsentBar } from '../src/shell/app/ConsentBar';
+import { Breadcrumbs, PageTitle } from '../src/shell/page/PageTitle';
+import { ConsentBar } from '../src/shell/app/askAndStartAnalytics';
 import { Directory } from '../src/lists/Directory';
 import { ErrorIllustration } from '../src/shell/errors/ErrorIllustration';
 import { Facts } from '../src/ui/Facts';
@@ -15,7 +15,6 @@ import { NothingFound } from '../src/lists/NothingFound';
 import { OpeningNow } from '../src/edition/OpeningNow';
 import { pageArch } from '../src/shell/page/PageArch';
 import { PageIntroduction } from '../src/ui/PageIntroduction';
-import { PageTitle } from '../src/shell/page/PageTitle';
 import { PlanMark } from '../src/plan/PlanMark';
 import { Row, RowNumber } from '../src/ui/Row';
 import { SearchField, useTypedSearch } from '../src/lists/SearchField';

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../ui/Row';
 import { useMoscowTime } from '../edition/useFairTime';
@@ -6,8 +6,7 @@ import { useStars } from '../stars/useStars';
 import type { Star } from '../stars/model/stars';
 import { stateAt } from '../programme/model/sessionTime';
 import { decodeStars } from '../stars/model/shareLink';
-import { areStarsStored, onStars, stars } from '../stars/browser/stars';
-import { Changes } from './Changes';
+import { areStarsStored, onStars, stars, changeStars } from '../stars/browser/stars';
 import * as styles from './MyFairList.module.css';
 import { MyDays } from './MyDays';
 import { MySpeakers } from './MySpeakers';
@@ -19,10 +18,14 @@ import {
   type Shown,
   type WorkRecord,
   byKindAndTime,
+  seenNow,
 } from './records';
 import { PrintedHead, TakeAlong, takeAlong } from './TakeAlong';
 import { TheirList } from './TheirList';
 import { NameList } from './NameList';
+import { changesSince } from './model/agenda';
+import { Button } from '../ui/Button';
+import * as changesStyles from './Changes.module.css';
 
 export type MyFairListProps = {
   data: Queries.MyRecordsFragment;
@@ -156,5 +159,53 @@ function PastYears({ shown }: PastYearsProps) {
         </Row>
       ))}
     </>
+  );
+}
+
+/**
+ * Reports how many starred sessions have changed, with links to their days; one press accepts the
+ * changes.
+ */
+export function Changes({ sessions }: { sessions: readonly Shown<SessionRecord>[] }) {
+  const { t } = useTranslation('my');
+  const [isDone, setDone] = useState(false);
+  // The focus moves here, because the pressed button has disappeared.
+  const done = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isDone) done.current?.focus({ preventScroll: true });
+  }, [isDone]);
+  const changed = sessions.filter(
+    ({ record, star }) => star.seen && changesSince(star.seen, seenNow(record)).length > 0,
+  );
+  const understand = () => {
+    const now = new Map(changed.map(({ record }) => [record.key, seenNow(record)]));
+    changeStars((list) =>
+      list.map((star) => {
+        const seen = now.get(star.key);
+        return seen ? { ...star, seen } : star;
+      }),
+    );
+    setDone(true);
+  };
+  if (changed.length === 0)
+    return (
+      <p ref={done} role="status" tabIndex={-1} className={isDone ? changesStyles.done : undefined}>
+        {isDone && t('since.done')}
+      </p>
+    );
+  return (
+    <div className={changesStyles.changes}>
+      <p className={changesStyles.title}>{t('since.title', { count: changed.length })}</p>
+      <ul role="list">
+        {changed.map(({ record }) => (
+          <li key={record.key}>
+            <a href={`#${record.date}`}>{record.name}</a>
+          </li>
+        ))}
+      </ul>
+      <Button look="plain" onClick={understand}>
+        {t('since.understood')}
+      </Button>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Row } from '../ui/Row';
 import { StandLink } from '../plan/PlaceLink';
 import { StarButton } from '../stars/StarButton';
-import { standWalk } from './model/walk';
+import { standWalk } from './model/agenda';
 import { Link } from '../ui/Link';
 import * as styles from './MyStands.module.css';
 import type { MyRecords, StandRecord, Shown, WorkRecord } from './records';

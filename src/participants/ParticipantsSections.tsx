@@ -4,7 +4,16 @@ import type { PhasedEdition } from '../edition/useFairTime';
 import { GeneralSection } from '../sections/GeneralSection';
 import { PageIntroduction } from '../ui/PageIntroduction';
 import { PhasesSection } from './PhasesSection';
-import { StagesSection } from './StagesSection';
+import { useTranslation } from 'react-i18next';
+import { Row } from '../ui/Row';
+import {
+  averageReview,
+  stageDurations,
+  stages as knownStages,
+  type Duration,
+} from './model/stages';
+import { Prose } from '../ui/Prose';
+import * as styles from './StagesSection.module.css';
 
 type Props = {
   page: Queries.ParticipantsSectionsFragment;
@@ -41,12 +50,68 @@ export function ParticipantsSections({ page, introduction, edition, email }: Pro
   );
 }
 
-export const fragment = graphql`
+/**
+ * The stages of selection as a timeline; the review has two durations, its term and its average
+ * (spec §4).
+ */
+function StagesSection({ anchor, title, link, lead, stages }: Queries.StagesSectionFragment) {
+  const { t } = useTranslation('stages');
+  const formatDuration = (duration: Duration | undefined) => {
+    if (duration === undefined) return t('noTerm');
+    return duration.unit === 'weeks'
+      ? t('weeks', { from: duration.from, to: duration.to })
+      : t('days', { to: duration.to });
+  };
+  return (
+    <Row anchor={anchor} title={title} link={link}>
+      {lead !== null && <Prose text={lead} className={styles.lead} />}
+      <ol role="list">
+        {stages.map(({ stage, title: name, text }, index) => {
+          const knownStage = knownStages.find((one) => one === stage);
+          return (
+            <li key={stage} className={styles.stage}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={styles.body}>
+                <h3 className={styles.title}>{name}</h3>
+                <p className={styles.term}>
+                  {formatDuration(knownStage && stageDurations[knownStage])}
+                </p>
+                <Prose text={text} className={styles.text} />
+                {knownStage === 'curators' && (
+                  <p className={styles.text}>
+                    {t('average', { weeks: formatDuration(averageReview) })}
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </Row>
+  );
+}
+
+export const fragments = graphql`
   fragment ParticipantsSections on Page {
     ...GeneralSections
     sections {
       ...StagesSection
       ...PhasesSection
+    }
+  }
+  fragment StagesSection on StagesSection {
+    anchor
+    title(language: $language)
+    link {
+      ...SectionLink
+    }
+    lead: text(language: $language)
+    stages {
+      stage
+      title(language: $language)
+      text(language: $language)
     }
   }
 `;

@@ -1,19 +1,20 @@
 import { graphql } from 'gatsby';
-import { useMemo } from 'react';
+import { useMemo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NothingFound } from '../lists/NothingFound';
 import { useAddressSearch } from '../lists/useAddressSearch';
 import { changesPath } from './model/calendarPath';
 import { readFilter } from '../lists/model/facets';
-import { optionsOf, passes } from './model/programmeFilter';
+import { optionsOf, passes, ScheduleFilters } from './ScheduleFilters';
 import { hallsByUse } from './model/timetable';
 import { Link } from '../ui/Link';
 import { Prose } from '../ui/Prose';
 import { changeAddressSearch } from '../browser/address';
 import { DaySheet, nowPlace } from './DaySheet';
 import * as styles from './Schedule.module.css';
-import { ScheduleFilters } from './ScheduleFilters';
-import { useLive } from './useLive';
+import { useLocation } from '@gatsbyjs/reach-router';
+import { useMoscowTime } from '../edition/useFairTime';
+import type * as live from './live';
 
 const showAll = () =>
   changeAddressSearch((all) => [...all.keys()].forEach((key) => all.delete(key)));
@@ -168,6 +169,34 @@ export function Schedule({
       </div>
     </section>
   );
+}
+
+type Rules = typeof live;
+type Sessions = Parameters<Rules['liveAt']>[0];
+type Days = Parameters<Rules['liveAt']>[2];
+
+/**
+ * Returns the schedule at the current moment, and opens the page there once (decision 024).
+ * Undefined at first and on days outside the edition; the rules load only on its days.
+ */
+function useLive(sessions: Sessions, edition: Days): live.Live | undefined {
+  const time = useMoscowTime();
+  const [rules, setRules] = useState<Rules>();
+  const isRunning =
+    time !== undefined && time >= edition.firstDay && time.slice(0, 10) <= edition.lastDay;
+  useEffect(() => {
+    if (isRunning) void import('./live').then(setRules);
+  }, [isRunning]);
+
+  const location = useLocation();
+  const hasOpened = useRef(false);
+  useEffect(() => {
+    if (rules === undefined || hasOpened.current) return;
+    hasOpened.current = true;
+    rules.openAtNow(location);
+  }, [rules, location]);
+
+  return isRunning ? rules?.liveAt(sessions, time, edition) : undefined;
 }
 
 export const fragments = graphql`

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useKindWord } from './useKindWord';
-import { filterKeys, queryWith, type FilterKey, type FilterOptions } from './model/programmeFilter';
-import type { Filter } from '../lists/model/facets';
+import { type Filter, hasAll, type Facets } from '../lists/model/facets';
 import { Fold } from '../ui/Fold';
 import { changeAddressSearch } from '../browser/address';
 import { onPlainClick } from '../browser/navigation';
 import * as filters from '../lists/Filters.module.css';
 import * as styles from './ScheduleFilters.module.css';
+import type { Locale } from '../i18n/locales';
+import type { Audience } from './schema';
 
 type Props = {
   options: FilterOptions;
@@ -83,4 +84,58 @@ export function ScheduleFilters({ options, halls, filter, found, count, onShowAl
       </p>
     </div>
   );
+}
+
+/** The keys of the address's query that filter the programme. */
+const filterKeys = ['kind', 'hall', 'audience', 'language'] as const;
+type FilterKey = (typeof filterKeys)[number];
+
+type Filtered = {
+  kind: string;
+  hall: { id: string };
+  audience: Audience;
+  spokenLanguages: readonly Locale[];
+};
+
+/** A bilingual session matches either language. */
+const valuesOf = {
+  kind: ({ kind }) => [kind],
+  hall: ({ hall }) => [hall.id],
+  audience: ({ audience }) => [audience],
+  language: ({ spokenLanguages }) => spokenLanguages,
+} satisfies Facets<FilterKey, Filtered>;
+
+/**
+ * Returns the values that occur in the programme, in its order; a key with only one value gets an
+ * empty list, because there is nothing to choose.
+ */
+export const optionsOf = (sessions: readonly Filtered[]) => ({
+  kind: choices(sessions.flatMap(valuesOf.kind)),
+  hall: choices(sessions.flatMap(valuesOf.hall)),
+  audience: choices(sessions.flatMap(valuesOf.audience)),
+  language: choices(sessions.flatMap(valuesOf.language)),
+});
+
+type FilterOptions = ReturnType<typeof optionsOf>;
+
+function choices<Value extends string>(values: readonly Value[]): readonly Value[] {
+  const distinct = [...new Set(values)];
+  return distinct.length > 1 ? distinct : [];
+}
+
+export const passes = (session: Filtered, filter: Filter<FilterKey>): boolean =>
+  hasAll(valuesOf, session, filter);
+
+/**
+ * Returns the query with one key of the filter changed: `?kind=talk&hall=atrium`; without a value
+ * the key is removed.
+ */
+export function queryWith(
+  filter: Filter<FilterKey>,
+  key: FilterKey,
+  value: string | undefined,
+): string {
+  const changed = { ...filter, [key]: value };
+  const usedKeys = filterKeys.filter((known) => changed[known]);
+  return `?${usedKeys.map((known) => `${known}=${changed[known]}`).join('&')}`;
 }

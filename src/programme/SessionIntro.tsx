@@ -19,6 +19,8 @@ import { Button } from '../ui/Button';
 import { Link, LinkContext } from '../ui/Link';
 import { Prose } from '../ui/Prose';
 import * as styles from './SessionIntro.module.css';
+import { Row } from '../ui/Row';
+import * as exhibitorStyles from './SessionExhibitors.module.css';
 
 type Props = {
   session: Queries.SessionIntroFragment;
@@ -211,7 +213,32 @@ function useLiveWords(
   }
 }
 
-export const fragment = graphql`
+/** The exhibitors the session is about, with their stands; renders nothing if there are none. */
+export function SessionExhibitors({
+  exhibitors,
+}: {
+  exhibitors: readonly Queries.SessionExhibitorFragment[];
+}) {
+  const { t } = useTranslation('programme');
+  if (exhibitors.length === 0) return null;
+  return (
+    <Row anchor="exhibitors" title={t('exhibitors')}>
+      <ul role="list">
+        {exhibitors.map(({ name, year, slug, stand }) => (
+          <li key={`${year}/${slug}`} className={exhibitorStyles.item}>
+            <Link to={`/exhibitors/${year}/${slug}/`} className={exhibitorStyles.exhibitor}>
+              <span className={exhibitorStyles.name}>{name}</span>
+              <span className={exhibitorStyles.stand}>{t('stand', { code: stand, year })}</span>
+            </Link>
+            <StarButton kind="stand" year={year} slug={slug} name={name} />
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}
+
+export const fragments = graphql`
   fragment SessionIntro on Session {
     year
     slug
@@ -249,5 +276,11 @@ export const fragment = graphql`
     }
     ...OtherSessions
     ...SessionRecording
+  }
+  fragment SessionExhibitor on Exhibitor {
+    name(language: $language)
+    year
+    slug
+    stand
   }
 `;

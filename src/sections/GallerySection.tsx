@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
-import { useContext } from 'react';
+import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../ui/Row';
-import { Carousel } from '../gallery/Carousel';
 import { Gallery, GalleryTrigger } from '../gallery/Gallery';
 import { otherSlide, pictureSlide } from '../gallery/slide';
 import { LinkContext } from '../ui/Link';
 import { Picture, aspectOf, hundredths } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import * as styles from './GallerySection.module.css';
+import * as carouselStyles from '../gallery/Carousel.module.css';
 
 /** Widths of a picture in two columns, in three, and in three next to the section's title. */
 const wallWidths = { 0: '50vw - 22px', 640: '33.3vw - 20px', 1024: '20.5vw' };
@@ -82,7 +82,32 @@ export function GallerySection({ anchor, title, lead, look, pictures, slides: ot
 }
 
 // The wide renditions are for the lightbox.
-export const fragment = graphql`
+
+type CarouselProps = { label: string; children: ReactNode };
+
+/** A row of pictures that the browser scrolls; buttons and dots appear later, in reserved space. */
+function Carousel({ label, children }: CarouselProps) {
+  const { t } = useTranslation('gallery');
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  const [Bar, setBar] = useState<ComponentType<{ row: HTMLElement }>>();
+  useEffect(() => {
+    // If this fails to load, the row still scrolls.
+    import('../gallery/CarouselBar').then(
+      ({ CarouselBar }) => setBar(() => CarouselBar),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <div role="group" aria-roledescription={t('carousel')} aria-label={label}>
+      <ul role="list" ref={setRow} className={carouselStyles.row}>
+        {children}
+      </ul>
+      <div className={carouselStyles.bar}>{Bar && row && <Bar row={row} />}</div>
+    </div>
+  );
+}
+
+export const fragments = graphql`
   fragment GallerySection on GallerySection {
     anchor
     title(language: $language)

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageIntroduction } from '../ui/PageIntroduction';
 import { PageTitle } from './page/PageTitle';
-import { FreeLoaderLayout } from './FreeLoaderLayout';
-import type { ShellProps } from './Shell';
+import { type ShellProps, Shell } from './Shell';
 import { StandardLayout } from './StandardLayout';
-import { WideLayout } from './WideLayout';
+import { Container } from '../ui/Container';
+import { Button } from '../ui/Button';
+import * as styles from './FreeLoaderLayout.module.css';
+import { graphql } from 'gatsby';
 
 type Props = ShellProps & {
   page: Queries.PageFrameFragment;
@@ -70,3 +72,66 @@ export function StaticPage({
     </Layout>
   );
 }
+
+/** The layout of the map and the VIP lounge, across the whole window (spec §2, page shells). */
+function WideLayout({ children, ...shell }: ShellProps) {
+  return (
+    <Shell {...shell}>
+      <Container wide>{children}</Container>
+    </Shell>
+  );
+}
+
+type FreeLoaderProps = ShellProps & {
+  /** The path of the page that has replaced this one. */
+  replacedBy: string;
+};
+
+/**
+ * The layout of old-version pages: it says that the page is old, links to the new page, and loads
+ * no outside scripts (design §1).
+ */
+function FreeLoaderLayout({ children, replacedBy, ...shell }: FreeLoaderProps) {
+  const { t } = useTranslation('pages');
+  return (
+    <Shell {...shell}>
+      <Container>
+        <aside className={styles.notice} data-free-loader>
+          <p>{t('olderVersion')}</p>
+          <Button to={replacedBy} look="plain">
+            {t('currentVersion')}
+          </Button>
+        </aside>
+        {children}
+      </Container>
+    </Shell>
+  );
+}
+
+/** What every static page needs besides its sections: head, title, breadcrumb, share picture. */
+
+export const fragments = graphql`
+  fragment PageFrame on Page {
+    route
+    layout
+    noindex
+    replacedBy
+    title(language: $language)
+    description(language: $language)
+    breadcrumb(language: $language)
+    introduction(language: $language)
+    titleBlock {
+      titleH1(language: $language)
+      titleH2(language: $language)
+      rightText(language: $language)
+      btn {
+        label(language: $language)
+        to
+      }
+    }
+  }
+  fragment SharedPage on Page {
+    share(language: $language)
+    ...PageArch
+  }
+`;

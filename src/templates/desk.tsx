@@ -1,8 +1,7 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { DeskAddress } from '../exhibitors/desk/DeskAddress';
-import { DeskCards, type Card } from '../exhibitors/desk/DeskCards';
+import { DeskAddress, DeskCards, type Card } from '../exhibitors/desk/DeskSharing';
 import { DeskLabels } from '../exhibitors/desk/DeskLabels';
 import { DeskLetters } from '../exhibitors/desk/DeskLetters';
 import { DeskTexts } from '../exhibitors/desk/DeskTexts';
@@ -11,9 +10,8 @@ import * as styles from '../exhibitors/desk/OnScreen.module.css';
 import type { Locale } from '../i18n/locales';
 import { shippedMessages } from '../i18n/messages';
 import { present } from '../lib/present';
-import { PageHead } from '../shell/page/PageHead';
+import { PageHead, drawnSize } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
-import { drawnSize } from '../shell/page/sharedPicture';
 import { StandardLayout } from '../shell/StandardLayout';
 
 type Context = { language: Locale; year: number };

@@ -8,9 +8,8 @@ import { present } from '../lib/present';
 import { CallSection } from '../sections/CallSection';
 import { GallerySection } from '../sections/GallerySection';
 import { GeneralSection } from '../sections/GeneralSection';
-import { MarksSection } from '../press/MarksSection';
+import { MarksSection, PressPhotosSection } from '../press/PressPictures';
 import { closedLast } from '../press/model/closedLast';
-import { PressPhotosSection } from '../press/PressPhotosSection';
 import { ReleasesSection } from '../press/ReleasesSection';
 
 type Context = { language: Locale; route: string };

@@ -11,8 +11,7 @@ import type { Locale } from '../i18n/locales';
 import { shippedMessages } from '../i18n/messages';
 import { StandardLayout } from '../shell/StandardLayout';
 import { present } from '../lib/present';
-import { SessionExhibitors } from '../programme/SessionExhibitors';
-import { SessionIntro } from '../programme/SessionIntro';
+import { SessionExhibitors, SessionIntro } from '../programme/SessionIntro';
 
 type Context = { language: Locale; year: number };
 type Data = Queries.SessionPageQuery;

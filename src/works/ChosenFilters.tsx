@@ -5,7 +5,7 @@ import { formatRoubles } from '../lib/roubles';
 import { facetKeys, type FacetKey } from './model/filterKeys';
 import { toggled, type WorksFilter } from './model/worksFilter';
 import { QueryLink } from './QueryLink';
-import type { Choices } from './useChoices';
+import type { Choices } from './WorksFilters';
 import * as styles from './WorksFilters.module.css';
 
 type Props = {

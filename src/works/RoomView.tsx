@@ -1,10 +1,17 @@
 import { graphql } from 'gatsby';
-import { useEffect, useId } from 'react';
+import {
+  useEffect,
+  useId,
+  useCallback,
+  useState,
+  type ChangeEvent,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldValue } from '../ui/useFieldValue';
 import { storeWallWidth, readWallWidth } from './browser/wallWidth';
 import { readWall, roomOf } from './model/room';
-import { person } from './ToScale';
+import { person } from './WorkWords';
 import * as styles from './RoomView.module.css';
 
 /** Width of the wall until the visitor types another, cm. */
@@ -70,6 +77,29 @@ export function RoomView({ size, src, beside }: Props) {
       </figcaption>
     </figure>
   );
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+type FieldProps = {
+  ref: (field: Field | null) => void;
+  onChange: (event: ChangeEvent<Field>) => void;
+};
+
+/**
+ * State for an input: its value, the props that bind it, and a setter. Adopts a value that a
+ * visitor typed or chose before the app started, which React would otherwise overwrite at mount.
+ */
+export function useFieldValue<T extends string | undefined>(
+  initial: T,
+): [T | string, FieldProps, Dispatch<SetStateAction<T | string>>] {
+  const [value, setValue] = useState<T | string>(initial);
+  const ref = useCallback(
+    (field: Field | null) => {
+      if (field !== null && field.value !== (initial ?? '')) setValue(field.value);
+    },
+    [initial],
+  );
+  return [value, { ref, onChange: ({ target }) => setValue(target.value) }, setValue];
 }
 
 export const fragment = graphql`

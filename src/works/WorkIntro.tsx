@@ -15,10 +15,9 @@ import { isAskable } from './model/sale';
 import { askAbout, workName } from './model/workAddress';
 import { isPictureAlone } from './model/room';
 import { RoomView } from './RoomView';
-import { ToScale } from './ToScale';
+import { ToScale, WorkWords } from './WorkWords';
 import { captionText } from './model/workCaption';
 import { useWorkCaption } from './useWorkCaption';
-import { WorkWords } from './WorkWords';
 import * as styles from './WorkIntro.module.css';
 
 type Props = {

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { HungWork } from './HungWork';
-import { wallSpan } from './model/wallSpan';
 import { aspectOf, hundredths, type ShownWidths } from '../ui/Picture';
 import * as styles from './WorkLine.module.css';
 
@@ -46,6 +45,26 @@ function widthsOf(own: number, all: number, image: IGatsbyImageData | null): Sho
     640: `min(${tall},${7.5 * own}vw)`,
     1024: `min(${tall},${7 * own}rem,${hundredths((96 * own) / all)}vw)`,
   };
+}
+
+/**
+ * Ratio of width to height below which a work is tall: it gets fewer columns, because it would be
+ * too high otherwise.
+ */
+const tall = 0.7;
+
+/**
+ * Returns the span of a work in a row of works (WorkLine.module.css), by its width in cm: two to
+ * five, so that a big work looks bigger than a small one and the smallest is still visible; three
+ * without measures.
+ */
+export function wallSpan(size: { width: number; height: number } | null): 2 | 3 | 4 | 5 {
+  if (size === null) return 3;
+  const { width, height } = size;
+  const reach = width / height < tall ? width * 0.7 : width;
+  if (reach <= 50) return 2;
+  if (reach <= 110) return 3;
+  return reach <= 190 ? 4 : 5;
 }
 
 export const fragment = graphql`

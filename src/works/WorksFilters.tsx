@@ -1,19 +1,20 @@
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode, useState, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeFold, watchFold } from './browser/wall';
 import { ArtistChoice, type ArtistName } from './ArtistChoice';
 import type { FacetKey } from './model/filterKeys';
-import { toggled, type WorksFilter } from './model/worksFilter';
+import { toggled, type WorksFilter, type FilterOptions } from './model/worksFilter';
 import { worksSorts, type WorksSort } from './model/worksOrder';
-import { PriceBounds } from './PriceBounds';
-import { QueryLink } from './QueryLink';
-import type { Choices } from './useChoices';
+import { QueryLink, putInAddress } from './QueryLink';
 import type { Counts } from '../lists/model/choiceCounts';
 import { Fold } from '../ui/Fold';
 import { useMounted } from '../ui/useMounted';
-import { WallWidth } from './WallWidth';
 import * as filters from '../lists/Filters.module.css';
 import * as styles from './WorksFilters.module.css';
+import { formatRoubles } from '../lib/roubles';
+import { useEarlyText } from '../ui/useEarlyText';
+import { storeWallWidth } from './browser/wallWidth';
+import { readWall } from './model/room';
 
 type Props = {
   choices: Choices;
@@ -138,3 +139,133 @@ export const WorksFilters = memo(function WorksFilters({
     </div>
   );
 });
+
+type PriceBoundsProps = {
+  /** The limits offered, in roubles. */
+  steps: readonly number[];
+  filter: WorksFilter;
+  onChosen: () => void;
+  /** Further choices, as list items. */
+  children: ReactNode;
+};
+
+/**
+ * Two optional selects, for the lowest and the highest price; neither offers a limit beyond the
+ * other. Their options are added after mounting.
+ */
+function PriceBounds({ steps, filter: { bounds }, onChosen, children }: PriceBoundsProps) {
+  const { t, i18n } = useTranslation('works');
+  const isMounted = useMounted();
+  const { 'price-from': from, 'price-to': to } = bounds;
+  const select = (side: 'from' | 'to', any: string, isOffered: (price: number) => boolean) => {
+    const key = `price-${side}` as const;
+    const chosen = bounds[key];
+    // A limit from the address can be a number that is not a step.
+    const prices = [...new Set([...steps, ...(chosen === undefined ? [] : [chosen])])]
+      .filter((price) => price === chosen || isOffered(price))
+      .sort((one, two) => one - two);
+    return (
+      <select
+        aria-label={t(side === 'from' ? 'priceFrom' : 'priceTo')}
+        value={chosen ?? ''}
+        onChange={({ target }) => {
+          putInAddress(key, target.value === '' ? [] : [target.value]);
+          onChosen();
+        }}
+      >
+        <option value="">{any}</option>
+        {isMounted &&
+          prices.map((price) => (
+            <option key={price} value={price}>
+              {t(`price.${side}`, { price: formatRoubles(price, i18n.language) })}
+            </option>
+          ))}
+      </select>
+    );
+  };
+  return (
+    <div className={filters.key}>
+      <p id="filter-price">{t('filter.price')}</p>
+      <div className={styles.bounds}>
+        {select('from', t('price.anyFrom'), (price) => to === undefined || price < to)}
+        {select('to', t('price.anyTo'), (price) => from === undefined || price > from)}
+        <ul role="list" aria-labelledby="filter-price">
+          {children}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+type WallWidthProps = {
+  /** The width in the address, cm. */
+  width: number | undefined;
+  onChosen: () => void;
+};
+
+/**
+ * A field for the width of the visitor's wall, in cm. It filters the works, and a work's page shows
+ * it on that wall. Text that is not a width is ignored.
+ */
+function WallWidth({ width, onChosen }: WallWidthProps) {
+  const { t } = useTranslation('works');
+  const [draft, setDraft] = useState<string>();
+  const applied = width === undefined ? '' : String(width);
+  const type = (typed: string) => {
+    const wall = readWall(typed);
+    if (wall === undefined && typed.trim() !== '') return setDraft(typed);
+    setDraft(undefined);
+    putInAddress('wall', wall === undefined ? [] : [String(wall)]);
+    if (wall !== undefined) storeWallWidth(String(wall));
+    onChosen();
+  };
+  const input = useEarlyText(applied, type);
+  return (
+    <label className={filters.key}>
+      <span>{t('filter.wall')}</span>
+      <span className={styles.wall}>
+        <input
+          ref={input}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={draft ?? applied}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setDraft(undefined)}
+        />{' '}
+        {t('wallUnit')}
+      </span>
+    </label>
+  );
+}
+
+type Type = 'gallery' | 'artist' | 'photographer' | 'sculptor';
+/** The filters whose values are few, in the order shown, each with its values and their words. */
+export type Choices = Readonly<
+  Record<Exclude<FacetKey, 'artist'>, readonly { value: string; label: string }[]>
+>;
+
+/** Returns the filters of the wall with the labels of their values. */
+export function useChoices(
+  options: FilterOptions<Type>,
+  /**
+   * Whether the fair of these works is over; then `available` is labelled as a state of that time.
+   */
+  isOver: boolean,
+): Choices {
+  const { t } = useTranslation('works');
+  return useMemo(
+    () => ({
+      technique: options.technique.map((value) => ({ value, label: t(`technique.${value}`) })),
+      size: options.size.map((value) => ({ value, label: t(`size.${value}`) })),
+      colour: options.colour.map((value) => ({ value, label: t(`colour.${value}`) })),
+      price: options.price.map((value) => ({ value, label: t(`price.${value}`) })),
+      availability: options.availability.map((value) => ({
+        value,
+        label: t(`availability.${value === 'available' && isOver ? 'wasAvailable' : value}`),
+      })),
+      type: options.type.map((value) => ({ value, label: t(`type.${value}`) })),
+    }),
+    [options, isOver, t],
+  );
+}

@@ -10,19 +10,18 @@ import { useFound } from '../lists/useFound';
 import { countWorks, passes, priceSteps, readWorksFilter, wallOptions } from './model/worksFilter';
 import { filterKeys } from './model/filterKeys';
 import { queryOfList, wallQuery } from './model/workList';
-import { inOrder, readSort, readView } from './model/worksOrder';
+import { inOrder, readSort, readView, worksViews, type WorksView } from './model/worksOrder';
 import type { Locale } from '../i18n/locales';
 import { pageAddress } from '../browser/sharing';
 import { CopyLink } from '../stars/CopyLink';
 import { showOnWall, scrollToWallStart, type WallPlace } from './browser/wall';
 import { ChosenFilters } from './ChosenFilters';
 import { JumpTo } from './JumpTo';
-import { useChoices } from './useChoices';
+import { useChoices, WorksFilters } from './WorksFilters';
 import { WallWork } from './WallWork';
-import { WorksFilters } from './WorksFilters';
-import { WorksViews } from './WorksViews';
 import * as lines from './WallLines.module.css';
 import * as styles from './WorksWall.module.css';
+import { QueryLink } from './QueryLink';
 
 type Work = Queries.WallWorkFragment;
 type Props = {
@@ -136,6 +135,24 @@ export function WorksWall({ works, year, locale, edition, title }: Props) {
         item={item}
       />
     </div>
+  );
+}
+
+/** Links to the wall's views: large, middle, small; hidden without JavaScript. */
+function WorksViews({ view }: { view: WorksView }) {
+  const { t } = useTranslation('works');
+  return (
+    <nav aria-label={t('view')} className={styles.views}>
+      <ul role="list">
+        {worksViews.map((one) => (
+          <li key={one}>
+            <QueryLink at="view" values={one === 'middle' ? [] : [one]} isChosen={one === view}>
+              {t(`views.${one}`)}
+            </QueryLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

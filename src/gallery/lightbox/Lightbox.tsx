@@ -6,6 +6,7 @@ import {
   useReducer,
   useState,
   useSyncExternalStore,
+  useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -15,17 +16,24 @@ import {
   slideshowTimeout,
   videoRatio,
   compactSize,
+  hashUpdateDelay,
 } from '../constants';
 import { prepareStage, takeStage, type Stage, useStageLife } from './fsAdapter';
-import type { Slide } from '../slide';
+import { type Slide, hashOf, readHash } from '../slide';
 import { SlideView } from './SlideView';
-import { IconButton, Toolbar } from './Controls';
-import { Thumbnails } from './Thumbnails';
+import { IconButton, Toolbar, Thumbnails } from './Controls';
 import { useDialogKeys, useGestures, useIdle } from './input';
-import { useHashSync } from './useHashSync';
 import { useZoom, noZoom } from './zoom';
 import * as styles from './Lightbox.module.css';
 import { viewportSize, watchViewport } from '../../browser/window';
+import { useLocation } from '@gatsbyjs/reach-router';
+import {
+  dropPageHash,
+  goBack,
+  pushPageHash,
+  readPageHash,
+  replacePageHash,
+} from '../../browser/address';
 
 export type LightboxProps = {
   id: string;
@@ -263,4 +271,56 @@ export function useCompact(): boolean {
     () => isCompactSize(viewportSize()),
     () => false,
   );
+}
+
+type Options = {
+  gallery: string;
+  count: number;
+  index: number;
+  isOpen: boolean;
+  /** Called when the address names another slide, after Back, Forward or a link. */
+  onSlide: (index: number) => void;
+  /** Called when the hash no longer names a slide, because Back has closed the lightbox. */
+  onLeave: () => void;
+};
+
+/**
+ * Keeps the hash and the current slide in sync, both ways (spec §9, hash update): the first slide
+ * gets a history entry, and each later slide replaces that entry. Returns a function that removes
+ * the hash when the visitor closes the lightbox.
+ */
+function useHashSync({ gallery, count, index, isOpen, onSlide, onLeave }: Options): () => void {
+  const location = useLocation();
+  const seenLocation = useRef(location);
+  const pushed = useRef(false);
+
+  useEffect(() => {
+    if (seenLocation.current === location) return;
+    seenLocation.current = location;
+    const namedSlide = readHash(readPageHash(), gallery, count);
+    if (namedSlide !== undefined) return onSlide(namedSlide);
+    pushed.current = false;
+    onLeave();
+  }, [location, gallery, count, onSlide, onLeave]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const before = readPageHash();
+    const timer = setTimeout(() => {
+      const hash = hashOf(gallery, index);
+      // Back can change the hash before the router notifies the page.
+      if (readPageHash() !== before || before === hash) return;
+      if (readHash(before, gallery, count) !== undefined) return replacePageHash(hash);
+      pushPageHash(hash);
+      pushed.current = true;
+    }, hashUpdateDelay);
+    return () => clearTimeout(timer);
+  }, [isOpen, gallery, count, index]);
+
+  return useCallback(() => {
+    if (readHash(readPageHash(), gallery, count) === undefined) return;
+    if (pushed.current) goBack();
+    else dropPageHash();
+    pushed.current = false;
+  }, [gallery, count]);
 }

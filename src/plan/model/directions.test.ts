@@ -2,9 +2,17 @@ import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { testRows } from '../../../tests/support/testRows';
-import { stepFreeInstead, viewOf, waysFrom, type Directions, hallWalks } from './directions';
+import {
+  stepFreeInstead,
+  viewOf,
+  waysFrom,
+  type Directions,
+  hallWalks,
+  findPlace,
+} from './directions';
 import type { DirectionsPlan } from './floorGrid';
 import { hallAnchor, serviceAnchors, standAnchor } from './planAnchors';
+import { readKey, searchKey } from '../../lists/model/exhibitorSearch';
 
 type Written = Omit<DirectionsPlan, 'services'> & {
   services: Omit<DirectionsPlan['services'][number], 'anchor'>[];
@@ -225,3 +233,24 @@ describe('hallWalks', () => {
     expect(hallWalks(shut, 'middle')).toEqual([null, null, 3]);
   });
 });
+
+const places = [
+  { anchor: 'hall-vip-lounge', words: readKey(searchKey(['VIP lounge', 'rest'])) },
+  { anchor: 'service-toilet', words: readKey(searchKey(['Toilet', 'loo'])) },
+  { anchor: 'stand-C07', words: readKey(searchKey(['Кобальт', 'C07'])) },
+];
+
+testRows<[string, string | undefined]>([
+  ['с-7', 'stand-C07'],
+  ['hall-vip-lounge', 'hall-vip-lounge'],
+  ['Кобальт', 'stand-C07'],
+  ['lou', 'hall-vip-lounge'],
+  // A whole word is more likely than the beginning of another place's word.
+  ['loo', 'service-toilet'],
+  ['роща', undefined],
+  ['?', undefined],
+  ['', undefined],
+  [' ', undefined],
+])('where the visitor is, by %j: %s', (typed, anchor) =>
+  expect(findPlace(places, typed)).toBe(anchor),
+);

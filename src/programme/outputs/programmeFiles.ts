@@ -1,6 +1,12 @@
 import type { Locale } from '../../i18n/locales';
-import { calendarFiles } from './calendarFiles';
 import { scheduleFormats } from './scheduleFormats';
+import { shippedMessages } from '../../i18n/messages';
+import { localizedPath } from '../../i18n/paths';
+import { present } from '../../lib/present';
+import { writeCalendar, type CalendarEvent } from '../../lib/time/icalendar';
+import { calendarPath } from '../model/calendarPath';
+import { calendarsOf, type CalendarPart } from '../model/subscriptions';
+import { sessionEvent } from '../model/sessionCalendar';
 
 /** A year's programme with the facts about sessions that files other than pages contain. */
 export const programmeFacts = /* GraphQL */ `
@@ -94,3 +100,57 @@ export const programmeFiles = {
     ...scheduleFormats(answer, locale),
   ],
 };
+
+type Answer = Queries.ProgrammeFilesQuery;
+type Session = Answer['programmes'][number]['days'][number]['sessions'][number];
+
+/**
+ * Writes the programme as calendar files: each session, day, hall, kind and year
+ * (model/calendarPath). Timestamps come from the history of the content in git, not from the clock,
+ * so equal content gives equal files (decision 041).
+ */
+function calendarFiles({ locales, site, programmes }: Answer, locale: Locale) {
+  const { name: fair, domain } = present(site, 'site.yaml');
+  const { statuses } = shippedMessages(locales, 'sessions');
+  const { programme } = shippedMessages(locales, 'programme');
+  const names: Record<CalendarPart, (first: Session) => string> = {
+    programme: () => programme.toLowerCase(),
+    day: ({ weekday }) => weekday,
+    hall: ({ hall }) => hall.name,
+    kind: ({ kindName }) => kindName,
+  };
+  return programmes.flatMap(({ year, edition: { venue }, days }) => {
+    const eventOf = (session: Session): CalendarEvent =>
+      sessionEvent(
+        {
+          ...session,
+          kind: session.kindName,
+          speakers: session.speakers.map(({ name }) => name),
+          place: [session.hall.name, venue.name, venue.address],
+          url: `https://${domain}${localizedPath(`/program/${year}/${session.slug}/`, locale)}`,
+        },
+        { domain, statuses },
+      );
+    const file = (key: string, name: string, sessions: readonly Session[]): [string, string] => [
+      calendarPath(locale, key),
+      writeCalendar({
+        producer: domain,
+        name: `${fair} ${year}: ${name}`,
+        language: locale,
+        events: sessions.map(eventOf),
+      }),
+    ];
+    const sessions = days.flatMap((day) => day.sessions);
+    const keyed = sessions.map((session) => ({ ...session, session, hall: session.hall.id }));
+    return [
+      ...calendarsOf(year, keyed).map(({ part, key, first, sessions: own }) =>
+        file(
+          key,
+          names[part](first.session),
+          own.map(({ session }) => session),
+        ),
+      ),
+      ...sessions.map((session) => file(`${year}/${session.slug}`, session.title, [session])),
+    ];
+  });
+}

@@ -8,8 +8,7 @@ import { SkipLink } from '../../ui/SkipLink';
 import * as styles from './Header.module.css';
 import { HeaderDates } from './HeaderDates';
 import { LanguageSwitch } from './LanguageSwitch';
-import { Menu } from './Menu';
-import { menuInPhase } from './menuInPhase';
+import { Menu, menuInPhase } from './Menu';
 
 type Props = {
   site: Queries.HeaderSiteFragment;

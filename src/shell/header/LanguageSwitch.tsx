@@ -9,7 +9,7 @@ import { useMounted } from '../../ui/useMounted';
 import { onAddressSearch, readAddressSearch } from '../../browser/address';
 import { switchLocale } from '../../browser/navigation';
 import * as styles from './LanguageSwitch.module.css';
-import { openMenu } from './menuAnchors';
+import { openMenu } from './Menu';
 import { useAddressHash } from '../../lists/useAddressSearch';
 
 type Props = { locale: Locale; to?: string };

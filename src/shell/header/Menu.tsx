@@ -6,9 +6,8 @@ import { useMounted } from '../../ui/useMounted';
 import { onPlainClick } from '../../browser/navigation';
 import { hideEarlyHash, isPageHash } from '../../browser/address';
 import { watchSheet } from '../../browser/watchSheet';
-import type { menuInPhase } from './menuInPhase';
-import { closedMenu, openMenu } from './menuAnchors';
 import * as styles from './Menu.module.css';
+import type { Phase } from '../../edition/model/phase';
 
 type Props = ReturnType<typeof menuInPhase<Queries.MenuFragment['groups'][number]>>;
 
@@ -98,7 +97,38 @@ function pressBySpace(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click();
 }
 
-export const fragments = graphql`
+/**
+ * Ids of the menu's sheet, and of the element whose hash closes it. Anchors in content contain no
+ * `_`.
+ */
+export const openMenu = 'menu_open';
+const closedMenu = 'menu_closed';
+
+type PhasedLink = { readonly label: string; readonly to: string };
+type Navigation<Group> = {
+  readonly main: readonly (PhasedLink & { readonly phases: readonly string[] | null })[];
+  readonly groups: readonly Group[];
+};
+
+/**
+ * Returns the menu in a phase: its main links, and the groups without these links; empty groups are
+ * dropped.
+ */
+export function menuInPhase<Group extends { readonly links: readonly PhasedLink[] }>(
+  phase: Phase,
+  { main, groups }: Navigation<Group>,
+) {
+  const errands = main.filter(({ phases }) => phases === null || phases.includes(phase));
+  const isErrand = ({ to }: PhasedLink) => errands.some((errand) => errand.to === to);
+  return {
+    errands,
+    groups: groups
+      .map((group) => ({ ...group, links: group.links.filter((link) => !isErrand(link)) }))
+      .filter(({ links }) => links.length > 0),
+  };
+}
+
+export const fragment = graphql`
   fragment Menu on Navigation {
     main {
       label(language: $language)

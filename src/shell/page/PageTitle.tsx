@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { withNoBreakSpaces } from '../../lib/text';
 import { Button } from '../../ui/Button';
-import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs';
 import * as styles from './PageTitle.module.css';
+import { useTranslation } from 'react-i18next';
+import { localize, type Localized } from '../../i18n/locales';
+import { Link, LinkContext } from '../../ui/Link';
+import * as breadcrumbStyles from './Breadcrumbs.module.css';
 
 /** The page title block (spec §3). One of `titleH1` and `titleFioH1` is the page's only `<h1>`. */
 type PageTitleProps = {
@@ -98,5 +101,33 @@ export function PageTitle({
       )}
       {introduction}
     </header>
+  );
+}
+
+/** A breadcrumb (spec §3): its label in the page's language, or keyed by locale. */
+type Breadcrumb = { label: string | Localized; to?: string };
+
+/** The path from the home page; the last breadcrumb is the page itself and not a link. */
+export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
+  const { t } = useTranslation('common');
+  const { locale } = useContext(LinkContext);
+  return (
+    <nav aria-label={t('breadcrumbs')} className={breadcrumbStyles.breadcrumbs}>
+      <ol role="list">
+        {items.map(({ label, to }, index) => {
+          const words = typeof label === 'string' ? label : localize(label, locale);
+          const isLast = index === items.length - 1;
+          return (
+            <li key={to ?? words}>
+              {to === undefined || isLast ? (
+                <span aria-current={isLast ? 'page' : undefined}>{words}</span>
+              ) : (
+                <Link to={to}>{words}</Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { isShown, type Notice } from './model/notices';
 import { isoOf, type Locale } from '../../i18n/locales';
 import { noticesDataId, noticesId } from './browser/noticesInPage';
-import { NoticeItem, noticeWords } from './NoticeItem';
+import { NoticeItem, noticeWords } from './LateNotices';
 import * as styles from './Notices.module.css';
 
 type Props = {

@@ -44,7 +44,7 @@ type Find = <Name extends keyof Nodes>(type: Name, filter?: object) => Promise<N
 /**
  * Adds `share(language)` to works and to all records with pages: the path of the picture drawn for
  * the page (decision 014). For a static page with its own picture nothing is drawn, because it
- * shares that picture, unless it is a WebP, which some networks refuse (shell/page/sharedPicture).
+ * shares that picture, unless it is a WebP, which some networks refuse (shell/page/PageHead).
  * With `year`, the picture is for a page that lists a year. Pages that search engines must not
  * index have none.
  */

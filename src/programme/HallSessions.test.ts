@@ -1,5 +1,5 @@
-import { testRows } from '../../../tests/support/testRows';
-import { hallDay } from './hallDay';
+import { testRows } from '../../tests/support/testRows';
+import { hallDay } from './HallSessions';
 
 const session = (slug: string, day: number, start: string, end: string, status = 'scheduled') => ({
   slug,

@@ -1,5 +1,20 @@
-import { graphql } from 'gatsby';
+import { type ReactNode, useMemo } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Locale } from '../../i18n/locales';
+import { graphql } from 'gatsby';
+
+/**
+ * Renders error screens in the address's language, because the app loads one data file for both
+ * languages.
+ */
+export function InLocale({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const instance = useMemo(
+    () => (i18n.language === locale ? i18n : i18n.cloneInstance({ lng: locale })),
+    [i18n, locale],
+  );
+  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+}
 
 /**
  * Returns the shell's texts in the language of the address, for error screens. The app loads one
@@ -21,7 +36,7 @@ export function shellIn(
   };
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment EnglishShell on Query {
     englishSite: siteSettings {
       name(language: "en")

@@ -1,5 +1,5 @@
-import { testRows } from '../../../tests/support/testRows';
-import { openingPlace } from './openingPlace';
+import { testRows } from '../../tests/support/testRows';
+import { openingPlace } from './live';
 
 const at = (start: string, date = '2026-04-03') => ({ date, start });
 const six = ['13:00', '13:30', '14:00', '14:30', '15:00', '15:30'].map((start) => at(start));

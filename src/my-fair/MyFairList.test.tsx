@@ -3,7 +3,7 @@ import { useStars } from '../stars/useStars';
 import { changeStars } from '../stars/browser/stars';
 import { starKey } from '../stars/model/stars';
 import { renderInSite } from '../../tests/support/renderInSite';
-import { Changes } from './Changes';
+import { Changes } from './MyFairList';
 import { seenNow, type SessionRecord } from './records';
 
 const record: SessionRecord = {

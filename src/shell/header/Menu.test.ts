@@ -1,4 +1,4 @@
-import { menuInPhase } from './menuInPhase';
+import { menuInPhase } from './Menu';
 
 const link = (name: string) => ({ label: name, to: `/${name}/` });
 const navigation = {

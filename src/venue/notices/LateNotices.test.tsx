@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { Notice } from './model/notices';
-import { NoticeItem } from './NoticeItem';
+import { NoticeItem } from './LateNotices';
 
 const notice = (link: Notice['link']): Notice => ({
   key: 'queue.123456',

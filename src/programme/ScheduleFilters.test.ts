@@ -1,6 +1,6 @@
-import { testRows } from '../../../tests/support/testRows';
-import { readFilter } from '../../lists/model/facets';
-import { optionsOf, passes, queryWith } from './programmeFilter';
+import { testRows } from '../../tests/support/testRows';
+import { readFilter } from '../lists/model/facets';
+import { optionsOf, passes, queryWith } from './ScheduleFilters';
 
 const talk = {
   kind: 'talk',

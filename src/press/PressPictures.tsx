@@ -9,6 +9,8 @@ import { Prose } from '../ui/Prose';
 import { Row } from '../ui/Row';
 import { megabytes } from './model/pressFiles';
 import * as styles from './PressPhotosSection.module.css';
+import { marksIn } from './model/marks';
+import * as markStyles from './MarksSection.module.css';
 
 const widths = { 0: '112px', 640: '176px' };
 
@@ -76,7 +78,43 @@ function PrintPhoto({ file, caption, alt, credit, print, width, height, bytes }:
   );
 }
 
-export const fragment = graphql`
+/** The fair's mark and name, each on the background that it is made for, with its files. */
+export function MarksSection({ anchor, title, link, lead }: Queries.MarksSectionFragment) {
+  const { t } = useTranslation('press');
+  const { locale } = useContext(LinkContext);
+  return (
+    <Row anchor={anchor} title={title} link={link}>
+      {lead !== null && <Prose text={lead} className={markStyles.lead} />}
+      <ul role="list" className={markStyles.marks}>
+        {marksIn(locale).map(({ name, path, endings, ground }) => (
+          <li key={name}>
+            <span className={markStyles.ground} data-ground={ground}>
+              <img
+                src={`${path}.${endings[0]}`}
+                alt=""
+                width={240}
+                height={120}
+                loading="lazy"
+                className={markStyles.mark}
+              />
+            </span>
+            <p>{t(`marks.${name}`)}</p>
+            <p className={markStyles.files}>
+              {endings.map((ending) => (
+                <Link key={ending} to={`${path}.${ending}`} download="">
+                  {ending.toUpperCase()}
+                  <span className="visually-hidden"> {t(`marks.${name}`)}</span>
+                </Link>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}
+
+export const fragments = graphql`
   fragment PressPhotosSection on PressPhotosSection {
     anchor
     title(language: $language)
@@ -101,5 +139,13 @@ export const fragment = graphql`
         }
       }
     }
+  }
+  fragment MarksSection on MarksSection {
+    anchor
+    title(language: $language)
+    link {
+      ...SectionLink
+    }
+    lead: text(language: $language)
   }
 `;

@@ -1,5 +1,5 @@
-import { testRows } from '../../../tests/support/testRows';
-import { wallSpan } from './wallSpan';
+import { testRows } from '../../tests/support/testRows';
+import { wallSpan } from './WorkLine';
 
 testRows([
   [8, 10, 2],
