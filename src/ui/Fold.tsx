@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './Fold.module.css';
 
 type Props = {
-  /** The summary, always visible and one line high: it names the folded content. */
+  /** The summary, always visible: it names the folded content. */
   line: string;
   /** The level of the heading inside the summary. */
   level?: 2 | 3;
-  /** Added to the summary after mount: the current choice, such as `: talks`. */
+  /** Added to the summary after mount: the current choice, such as `: talks`; cut to one line. */
   chosen?: string;
   /** Folds only in windows narrower than 1280 px; wide ones show just the content. */
   untilWide?: boolean;
@@ -24,7 +24,7 @@ export function Fold({ line, level, chosen, untilWide = false, isOpen, children 
   return (
     <details className={styles.fold} data-until={untilWide ? 'wide' : undefined} open={isOpen}>
       <summary className={styles.line}>
-        <Words className={styles.words}>
+        <Words className={styles.words} data-one-line={chosen !== undefined || undefined}>
           {chosen === undefined ? (
             line
           ) : (

@@ -49,3 +49,20 @@ test(
     }
   },
 );
+
+test('with text twice as large, a phone shows every heading of a fold whole', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/tickets/', '/map/']) {
+    await page.goto(prefix + path);
+    const cut = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return [...document.querySelectorAll<HTMLElement>('summary :is(h2, h3)')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ innerText }) => innerText);
+    });
+    expect.soft(cut, path).toEqual([]);
+  }
+});
