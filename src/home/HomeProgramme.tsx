@@ -6,12 +6,16 @@ import { Link } from '../ui/Link';
 import { Prose } from '../ui/Prose';
 import * as styles from './HomeProgramme.module.css';
 
-/** The days as links to the programme, and a few sessions chosen by an editor. */
+/**
+ * The days as links to the programme, and a few sessions chosen by an editor. A programme of an
+ * earlier edition is named as such.
+ */
 export function HomeProgramme({
   anchor,
   title,
   link,
   lead,
+  ofYear,
   days,
   sessions,
 }: Queries.ProgrammeSectionFragment) {
@@ -19,6 +23,7 @@ export function HomeProgramme({
   return (
     <Row anchor={anchor} title={title} link={days.length > 0 ? link : null}>
       {days.length > 0 && lead !== null && <Prose text={lead} className={styles.lead} />}
+      {ofYear !== null && <p className={styles.lead}>{ofYear}</p>}
       {days.length === 0 && <p>{t('toCome')}</p>}
       {days.length > 0 && (
         <ul role="list" className={styles.days}>
@@ -48,6 +53,7 @@ export const fragment = graphql`
       ...SectionLink
     }
     lead: text(language: $language)
+    ofYear(language: $language)
     days {
       date
       weekday(language: $language)

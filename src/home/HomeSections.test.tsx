@@ -12,8 +12,8 @@ const told = {
 const sections = [
   { __typename: 'ExhibitorsSection', ...told, year: 2027, count: 0, exhibitors: [] },
   { __typename: 'WorksSection', ...told, year: 2027, hasList: true, works: [] },
-  { __typename: 'ProgrammeSection', ...told, days: [], sessions: [] },
-  { __typename: 'PartnersSection', ...told, partners: [] },
+  { __typename: 'ProgrammeSection', ...told, ofYear: null, days: [], sessions: [] },
+  { __typename: 'PartnersSection', ...told, ofYear: null, partners: [] },
 ] as never[];
 
 test.each([
@@ -45,3 +45,22 @@ test.each([
     expect(screen.queryAllByRole('link')).toEqual([]);
   },
 );
+
+test('the days and the partners of an earlier edition are named as such', () => {
+  const day = { date: '2026-04-02', weekday: 'Thursday, 2 April' };
+  const logo = { publicURL: '/logo.svg' };
+  const page = {
+    sections: [
+      { __typename: 'ProgrammeSection', ...told, ofYear: 'Of 2026', days: [day], sessions: [] },
+      {
+        __typename: 'PartnersSection',
+        ...told,
+        ofYear: 'Theirs of 2026',
+        partners: [{ slug: 'a', name: 'A', website: null, logo }],
+      },
+    ],
+  } as never;
+  renderInSite(<HomeSections page={page} email="mail@fair.example" />, { locale: 'en' });
+  expect(screen.getByText('Of 2026')).toBeVisible();
+  expect(screen.getByText('Theirs of 2026')).toBeVisible();
+});

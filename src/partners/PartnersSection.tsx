@@ -18,12 +18,16 @@ const tiers = (Object.keys(tierRanks) as PartnerTier[]).sort((a, b) => tierRanks
 
 type Props = Queries.PartnersSectionFragment;
 
-/** The edition's partners by tier, each with its text; a higher tier has larger logos. */
-export function PartnersSection({ anchor, title, link, lead, partners }: Props) {
+/**
+ * The edition's partners by tier, each with its text; a higher tier has larger logos. Partners of
+ * an earlier edition are named as such.
+ */
+export function PartnersSection({ anchor, title, link, lead, ofYear, partners }: Props) {
   const { t } = useTranslation('partners');
   return (
     <Row anchor={anchor} title={title} link={partners.length > 0 ? link : null}>
       {partners.length > 0 && lead !== null && <Prose text={lead} className={styles.lead} />}
+      {ofYear !== null && <p className={styles.lead}>{ofYear}</p>}
       {partners.length === 0 && <p>{t('toCome')}</p>}
       {tiers.map((tier) => {
         const ofTier = partners.filter((partner) => partner.tier === tier);
@@ -66,6 +70,7 @@ export const fragment = graphql`
       ...SectionLink
     }
     lead: text(language: $language)
+    ofYear(language: $language)
     partners(language: $language) {
       slug
       name(language: $language)

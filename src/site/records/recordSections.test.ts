@@ -23,19 +23,25 @@ const nodes: Record<string, readonly unknown[]> = {
 };
 
 /** What a row of works has for a field, with some kinds of record as given. */
-async function row(field: string, section: object, given: typeof nodes = {}) {
+async function row(
+  field: string,
+  section: object,
+  given: typeof nodes = {},
+  type = 'WorksSection',
+  language = 'ru',
+) {
   let found: Fields = {};
   createRecordSectionResolvers({
     createResolvers: (fields: Fields) => {
       found = fields;
     },
   } as unknown as CreateResolversArgs);
-  const of = (type: string) => given[type] ?? nodes[type] ?? [];
+  const of = (kind: string) => given[kind] ?? nodes[kind] ?? [];
   const nodeModel = {
-    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: of(type) }),
-    findOne: ({ type }: { type: string }) => Promise.resolve(of(type)[0] ?? null),
+    findAll: ({ type: kind }: { type: string }) => Promise.resolve({ entries: of(kind) }),
+    findOne: ({ type: kind }: { type: string }) => Promise.resolve(of(kind)[0] ?? null),
   };
-  return found['WorksSection']?.[field]?.resolve(section, {}, { nodeModel });
+  return found[type]?.[field]?.resolve(section, { language }, { nodeModel });
 }
 
 const pictures = async (section: object, given?: typeof nodes) =>
@@ -71,3 +77,24 @@ test('all works have a page if their list has texts', async () => {
   expect(await row('hasList', {})).toBe(true);
   expect(await row('hasList', {}, { Page: [] })).toBe(false);
 });
+
+test.each([
+  ['PartnersSection', 'Partner', 'ru', 'Показаны партнёры 2025 года: новых ещё не объявили.'],
+  [
+    'ProgrammeSection',
+    'Session',
+    'en',
+    'This is the programme of 2025; the new one is still being made.',
+  ],
+])(
+  '%s names the year of an earlier edition, and only of such',
+  async (section, kind, language, words) => {
+    const ofYears = (...years: number[]) => ({
+      [kind]: years.map((year) => ({ fields: { year } })),
+    });
+    const ofYear = (...years: number[]) => row('ofYear', {}, ofYears(...years), section, language);
+    expect(await ofYear(2024, 2025)).toBe(words);
+    expect(await ofYear(2025, 2026)).toBeNull();
+    expect(await ofYear()).toBeNull();
+  },
+);

@@ -14,6 +14,7 @@ import { byName } from './order';
 import type { TypeChanges } from './types/schemaTypes';
 import { findBuildDay } from '../content/findNodes';
 import { listsWithTexts } from '../content/sitePages';
+import { translator } from '../content/translator';
 
 type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
 type InLanguage = { language: Locale };
@@ -27,7 +28,8 @@ export const recordSectionFields: Record<string, TypeChanges> = {
 
 /**
  * Adds records to the sections that list them. If the current edition has none yet, they come from
- * the newest edition that has some, which the section's `year` names (design §1, editions).
+ * the newest edition that has some, which the section's `year` or `ofYear` names (design §1,
+ * editions).
  */
 export function createRecordSectionResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -71,6 +73,9 @@ export function createRecordSectionResolvers({ createResolvers }: CreateResolver
       },
     },
     ProgrammeSection: {
+      ofYear: ofOtherYear('Session', (year, language) =>
+        translator(language, 'programme')('ofYear', { year }),
+      ),
       days: { type: '[ProgrammeDay!]!', resolve: programmeDays },
       sessions: {
         type: '[Session!]!',
@@ -86,6 +91,9 @@ export function createRecordSectionResolvers({ createResolvers }: CreateResolver
       },
     },
     PartnersSection: {
+      ofYear: ofOtherYear('Partner', (year, language) =>
+        translator(language, 'partners')('ofYear', { year }),
+      ),
       partners: {
         type: '[Partner!]!',
         args: { language: 'String!' },
@@ -133,6 +141,20 @@ async function newest<Name extends 'Exhibitor' | 'Partner' | 'Session'>(
   );
   return records.filter(({ fields }) => fields.year === shownYear);
 }
+
+/** A field with words about the year of the records; null if it is the current edition's. */
+const ofOtherYear = (
+  type: 'Partner' | 'Session',
+  wordsOf: (year: number, language: Locale) => string,
+) => ({
+  type: 'String',
+  args: { language: 'String!' },
+  async resolve(_: unknown, { language }: InLanguage, { nodeModel }: Context) {
+    const year = (await newest(nodeModel, type))[0]?.fields.year;
+    const isShown = year !== undefined && year !== (await currentYear(nodeModel));
+    return isShown ? wordsOf(year, language) : null;
+  },
+});
 
 async function yearOfExhibitors(
   _: unknown,
