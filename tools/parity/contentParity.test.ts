@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
+import { git as gitIn } from '../../tests/support/git';
 import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { contentParity } from './contentParity';
 
@@ -8,28 +8,7 @@ jest.setTimeout(60_000);
 
 const { at, put, read } = temporaryFolder();
 
-function git(...args: string[]): string {
-  const settings = [
-    'user.name=Editor',
-    'user.email=editor@fair.example',
-    'commit.gpgsign=false',
-    'init.defaultBranch=main',
-  ];
-  const env = {
-    ...process.env,
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_DIR: undefined,
-    GIT_INDEX_FILE: undefined,
-    GIT_WORK_TREE: undefined,
-  };
-  return execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...args], {
-    cwd: at(),
-    env,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
-}
-
+const git = (...args: string[]) => gitIn(at(), args);
 const write = (text: string, file = 'page.yaml') => put(`content/${file}`, text);
 
 /** Writes a version of the page and commits it; returns the commit's hash. */

@@ -1,11 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFieldPath } from '../../src/site/check/files/schemaProblems';
-import { readYaml } from '../../src/site/check/files/yaml';
-import { missingEnglish, unreadable, type Finding, type Gap } from './finding';
-import type { NoHistory } from './git';
-import { readHistory, type History, nextState, type FileState, type TextState } from './history';
+import { readYaml, type YamlSource } from '../../src/site/check/files/yaml';
+import type { Problem } from '../../src/site/check/problems/problem';
+import {
+  readHistory,
+  nextState,
+  type FileState,
+  type History,
+  type NoHistory,
+  type TextState,
+  type Version,
+} from './history';
 import { localizedTexts } from './localizedTexts';
+
+/** What can be wrong between the two languages. */
+export type Gap =
+  | { kind: 'missing' }
+  | { kind: 'untranslated' }
+  | { kind: 'stale'; since: Version }
+  | { kind: 'missingRussian' };
+
+/** A gap at the position where it can be fixed, or a file that cannot be read at all. */
+export type Finding = { file: string; line: number; column: number } & (
+  | (Gap & { field: string })
+  | { kind: 'unreadable'; problem: Problem }
+);
 
 /** The gaps in a folder's English; `noHistory`: why stale English was not detected. */
 type ContentParity = { findings: Finding[]; noHistory?: NoHistory };
@@ -48,4 +68,18 @@ function gapOf(text: TextState): Gap | undefined {
   const missing = missingEnglish(text);
   if (missing !== undefined || text.staleSince === undefined) return missing;
   return { kind: 'stale', since: text.staleSince };
+}
+
+/** Returns whether English is missing or a copy of the Russian; undefined if it is translated. */
+export function missingEnglish({ ru, en }: { ru: string; en: string }): Gap | undefined {
+  if (en === '') return { kind: 'missing' };
+  return en === ru && /\p{Script=Cyrillic}/u.test(en) ? { kind: 'untranslated' } : undefined;
+}
+
+/** Returns the errors that prevent reading a file, in the words of the content check. */
+export function unreadable({ problems }: YamlSource): Finding[] {
+  return problems.map((problem) => {
+    const { file, line, column } = problem;
+    return { kind: 'unreadable', file, line, column, problem };
+  });
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFieldPath, type FieldPath } from '../../src/site/check/files/schemaProblems';
 import { readYaml, type YamlSource } from '../../src/site/check/files/yaml';
-import { missingEnglish, unreadable, type Finding, type Gap } from './finding';
+import { missingEnglish, unreadable, type Finding, type Gap } from './contentParity';
 
 type Message = { path: FieldPath; name: string; text: string };
 

@@ -1,5 +1,5 @@
 import { testRows } from '../../tests/support/testRows';
-import type { Finding } from './finding';
+import type { Finding } from './contentParity';
 import { reportParity } from './report';
 
 const place = { file: 'content/pages/index.yaml', line: 3, column: 7, field: 'hero.title.en' };

@@ -1,8 +1,7 @@
 import { describeProblem } from '../../src/site/check/problems/report';
 import type { ReportLanguage } from '../../src/site/check/problems/problem';
-import type { Finding } from './finding';
-import type { NoHistory } from './git';
-import type { Version } from './history';
+import type { Finding } from './contentParity';
+import type { NoHistory, Version } from './history';
 
 type Words = Record<Exclude<Finding['kind'], 'unreadable'>, { what: string; remedy: string }> & {
   uncommitted: { what: string; remedy: string };

@@ -1,53 +1,29 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { contentThen } from './contentThen';
+import { git } from '../../tests/support/git';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { Refusal } from '../refusal';
+import { contentThen } from './contentThen';
 
 // Long, because the machine can be busy.
 jest.setTimeout(60_000);
 
-let folder: string;
-const content = () => path.join(folder, 'content');
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'fair-sheets-'));
-  mkdirSync(content());
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function git(args: readonly string[], date = '2026-03-29T12:00:00+03:00', cwd = folder): void {
-  const settings = ['user.name=E', 'user.email=e@fair.example', 'commit.gpgsign=false'];
-  const env = {
-    ...process.env,
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_DIR: undefined,
-    GIT_INDEX_FILE: undefined,
-    GIT_WORK_TREE: undefined,
-    GIT_COMMITTER_DATE: date,
-    GIT_AUTHOR_DATE: date,
-  };
-  const all = [...settings.flatMap((setting) => ['-c', setting]), ...args];
-  execFileSync('git', all, { cwd, env, stdio: 'ignore' });
-}
+const { at, put } = temporaryFolder();
 
 /** Writes content in which the year identifies the version. */
-const write = (year: number) =>
-  writeFileSync(path.join(content(), 'site.yaml'), `currentEdition: ${year}\n`);
+const write = (year: number) => put('content/site.yaml', `currentEdition: ${year}\n`);
 
 function commit(year: number, date: string): void {
   write(year);
-  git(['add', '--all']);
-  git(['commit', '--quiet', '--message', 'edit'], date);
+  git(at(), ['add', '--all']);
+  const dates = { GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date };
+  git(at(), ['commit', '--quiet', '--message', 'edit'], dates);
 }
 
 /** Reads the content as of a moment. */
 const readAt = (moment: string) =>
-  contentThen(content(), new Date(moment))?.folder.sources.map(({ value }) => value);
+  contentThen(at('content'), new Date(moment))?.folder.sources.map(({ value }) => value);
 
 test('the content is that of the newest commit before the moment, whatever came later', () => {
-  git(['init', '--quiet']);
+  git(at(), ['init', '--quiet']);
   commit(2024, '2026-03-28T12:00:00+03:00');
   commit(2025, '2026-03-29T23:59:00+03:00');
   commit(2026, '2026-03-30T00:01:00+03:00');
@@ -58,11 +34,13 @@ test('the content is that of the newest commit before the moment, whatever came 
 });
 
 test('without git, or with only the newest commits, it says so', () => {
+  write(2025);
   expect(() => readAt('2026-03-30T00:00:00+03:00')).toThrow(Refusal);
-  git(['init', '--quiet']);
+  git(at(), ['init', '--quiet']);
   commit(2025, '2026-03-29T12:00:00+03:00');
   commit(2026, '2026-03-31T12:00:00+03:00');
-  git(['clone', '--quiet', '--depth', '1', `file://${folder}`, 'shallow']);
-  const shallow = path.join(folder, 'shallow', 'content');
-  expect(() => contentThen(shallow, new Date('2026-03-30T00:00:00+03:00'))).toThrow(/unshallow/);
+  git(at(), ['clone', '--quiet', '--depth', '1', `file://${at()}`, 'shallow']);
+  expect(() => contentThen(at('shallow/content'), new Date('2026-03-30T00:00:00+03:00'))).toThrow(
+    /unshallow/,
+  );
 });

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readContentSource, type ContentFolder } from '../../src/site/check/files/contentFolder';
 import { readContentPath, type ContentKind } from '../../src/site/content/contentFiles';
+import { git } from '../git';
 import { refusal } from '../sentences';
 
 /** The newest commit at some moment, and the content in it. */
@@ -21,33 +21,21 @@ const needed: readonly (ContentKind | undefined)[] = [
  * yet. Throws a `Refusal` if git cannot tell.
  */
 export function contentThen(root: string, moment: Date): ContentThen | undefined {
-  const shallow = git(root, 'rev-parse', '--is-shallow-repository')?.toString().trim();
+  const shallow = git(root, ['rev-parse', '--is-shallow-repository'])?.toString().trim();
   if (shallow === undefined) throw refusal('noGitToCompare', { file: root });
   const before = `--before=${moment.toISOString()}`;
-  const commit = git(root, 'rev-list', '-1', '--first-parent', before, 'HEAD')?.toString().trim();
+  const commit = git(root, ['rev-list', '-1', '--first-parent', before, 'HEAD'])?.toString().trim();
   if (commit === undefined || commit === '') {
     if (shallow === 'false') return undefined;
     throw refusal('shallowGit');
   }
   const files =
-    git(root, 'ls-tree', '-r', '-z', '--name-only', commit, '--', '.')?.toString() ?? '';
+    git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', '.'])?.toString() ?? '';
   const sources = files.split('\0').flatMap((file) => {
     const place = readContentPath(file);
     if (place === undefined || !needed.includes(place.kind)) return [];
-    const bytes = git(root, 'show', `${commit}:./${file}`);
+    const bytes = git(root, ['show', `${commit}:./${file}`]);
     return bytes === undefined ? [] : [readContentSource(file, bytes, place)];
   });
   return { commit, folder: { files: sources.map(({ file }) => file), sources } };
-}
-
-function git(cwd: string, ...command: string[]): Buffer | undefined {
-  try {
-    return execFileSync('git', command, {
-      cwd,
-      maxBuffer: 256e6,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { siteSchema, type Site } from '../../../src/content/site';
@@ -10,6 +9,7 @@ import prompts from '../../../src/site/check/prompts.json';
 import { recordText, sourceOf } from '../../edit/form/recordText';
 import { jsonOf } from '../../edit/form/faults';
 import type { Value, Words } from '../../edit/protocol';
+import { git } from '../../git';
 import { Refusal, refusal, sentence } from '../../sentences';
 import { confined, write } from '../../edit/server/files';
 import { mapTexts } from '../../edit/ui/model/values';
@@ -101,9 +101,9 @@ function factsOf({ when, options }: Command): Facts {
 function refuseUnsaved(root: string): void {
   const status = ['status', '--porcelain', '--ignored', '--untracked-files=all', '--', '.'];
   const args = ['-c', 'core.quotePath=false', ...status];
-  const { status: code, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  if (code !== 0) throw refusal('noGitHere', { file: root });
-  const files = stdout.split('\n').flatMap((line) => line.slice(3) || []);
+  const output = git(root, args)?.toString();
+  if (output === undefined) throw refusal('noGitHere', { file: root });
+  const files = output.split('\n').flatMap((line) => line.slice(3) || []);
   // Files that a computer creates itself (`.DS_Store`) are not content and stay.
   const unsaved = files.filter((file) => !path.basename(file).startsWith('.'));
   if (unsaved.length === 0) return;
