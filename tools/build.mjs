@@ -1,14 +1,22 @@
 // npm run build: `gatsby build` in a tidied public/, with an environment that fits the machine.
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { releaseBuildLock, runUnderLock, takeBuildLock } from './buildLock.mjs';
-import { fullDiskMessage } from './diskSpace.mjs';
 import { hashCode, hashInputs } from './inputs.mjs';
 import { run } from './setup.mjs';
 import { useStandIns } from './standIns.mjs';
 
 const stamp = '.cache/inputs-hash';
+const minFreeMegabytes = 50;
 
 /** Whether public/ was built from the current inputs (tools/inputs.mjs). */
 function isBuilt() {
@@ -67,6 +75,17 @@ function missingSiteMessage() {
   return existsSync('public/_headers')
     ? undefined
     : 'Gatsby has ended without a site. The lines above say at which step; start again.';
+}
+
+/** Returns a message for the terminal if the disk of the current folder is full. */
+export function fullDiskMessage(freeMegabytes = readFreeMegabytes()) {
+  if (freeMegabytes >= minFreeMegabytes) return undefined;
+  return `The disk is full: ${Math.floor(freeMegabytes)} MB are free, but a first build needs about 1,000 MB. Free some space, then start again.`;
+}
+
+function readFreeMegabytes() {
+  const { bavail, bsize } = statfsSync('.');
+  return (bavail * bsize) / 1e6;
 }
 
 function exitWith(message) {

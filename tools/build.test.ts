@@ -1,22 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../tests/support/temporaryFolder';
 
-let folder = '';
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'fair-built-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, put } = temporaryFolder();
 
 /** Builds with a stub of Gatsby that runs this code. */
 function buildWith(gatsby: string) {
-  mkdirSync(path.join(folder, 'node_modules/gatsby'), { recursive: true });
-  writeFileSync(path.join(folder, 'node_modules/gatsby/cli.js'), gatsby);
-  mkdirSync(path.join(folder, '.cache'), { recursive: true });
+  put('node_modules/gatsby/cli.js', gatsby);
+  put('.cache/.keep', '');
   const { status, stderr } = spawnSync('node', [path.resolve('tools/build.mjs')], {
-    cwd: folder,
+    cwd: at(),
     encoding: 'utf8',
   });
-  return { status, stderr, isLocked: existsSync(path.join(folder, '.build-under-way')) };
+  return { status, stderr, isLocked: existsSync(at('.build-under-way')) };
 }
 
 test('a build whose Gatsby ends early without an error fails, and the next one starts clean', () => {
@@ -30,4 +27,17 @@ test('a build whose Gatsby ends early without an error fails, and the next one s
     for (const name of ['public', '.cache']) fs.mkdirSync(name, { recursive: true });
     fs.writeFileSync('public/_headers', '');`;
   expect(buildWith(whole)).toEqual({ status: 0, stderr: '', isLocked: false });
+});
+
+test('a build stops with a message if less than 50 MB are free', () => {
+  const script =
+    "import('./tools/build.mjs').then(({ fullDiskMessage }) => console.log(JSON.stringify([0, 49.9, 50].map((free) => fullDiskMessage(free) ?? ''))))";
+  const messages = JSON.parse(
+    execFileSync('node', ['-e', script], { encoding: 'utf8' }),
+  ) as string[];
+  expect(messages).toEqual([
+    expect.stringContaining('The disk is full: 0 MB are free'),
+    expect.stringContaining('The disk is full: 49 MB are free'),
+    '',
+  ]);
 });
