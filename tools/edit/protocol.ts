@@ -154,20 +154,16 @@ export type CheckAnswer = {
   diff: DiffLine[];
   isSavable: boolean;
 };
-export type SaveAnswer = {
-  digest: string;
-  diff: DiffLine[];
-  faults: Fault[];
-  prompts: Fault[];
-  pictures: Picture[];
-};
+export type SaveAnswer = Omit<CheckAnswer, 'isSavable'> & { digest: string; pictures: Picture[] };
 /**
  * The 409 response to `check` and `save`, if the file has changed meanwhile: both changes merged,
  * and the fields that both have changed, which keep the other side's value.
  */
 export type ConflictAnswer = { digest: string; merged: Value; conflicts: Conflict[] };
 /** A field that both sides have changed; `where` are its labels, empty for the whole file. */
-export type Conflict = { field: string; where: string[]; mine?: Value; theirs?: Value };
+export type Conflict = { field: string; where: string[] } & {
+  [side in 'mine' | 'theirs']?: Value | undefined;
+};
 
 /** `GET changes`: differences from the last commit in content/, and where they can be handed in. */
 export type ChangesAnswer = {
@@ -194,7 +190,7 @@ export type HandInAnswer = {
 };
 
 /** `POST move`: `to` is the new address; without `to`, the record is deleted. */
-export type MoveRequest = { file: string; to?: string; isSure: boolean };
+export type MoveRequest = { file: string; to?: string | undefined; isSure?: boolean | undefined };
 /**
  * The changes of a move: texts of files, files that move or are removed, pages with another
  * address; and the record's new file.
@@ -206,7 +202,7 @@ export type MoveAnswer = {
   file?: string;
 };
 /** `POST duplicate`: a copy of the record in another year. */
-export type DuplicateRequest = { file: string; year: number };
+export type DuplicateRequest = { file: string; year: string };
 
 /** `POST identity`: the name and e-mail for git's commits. */
 export type IdentityRequest = { name: string; email: string };

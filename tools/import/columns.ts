@@ -10,13 +10,16 @@ import aliases from './aliases.json';
  * files by day.
  */
 export const sheetKinds = {
-  exhibitors: { kind: 'exhibitor', folder: 'exhibitors', list: '' },
-  works: { kind: 'exhibitor', folder: 'exhibitors', list: 'works' },
-  artists: { kind: 'exhibitor', folder: 'exhibitors', list: 'artists' },
-  speakers: { kind: 'speaker', folder: 'speakers', list: '' },
-  sessions: { kind: 'programme', folder: 'programme', list: '' },
-  partners: { kind: 'partner', folder: 'partners', list: '' },
-} satisfies Record<string, { kind: ContentKind; folder: string; list: string }>;
+  exhibitors: { kind: 'exhibitor', folder: 'exhibitors', list: '', key: 'slug' },
+  works: { kind: 'exhibitor', folder: 'exhibitors', list: 'works', key: 'exhibitor' },
+  artists: { kind: 'exhibitor', folder: 'exhibitors', list: 'artists', key: 'exhibitor' },
+  speakers: { kind: 'speaker', folder: 'speakers', list: '', key: 'slug' },
+  sessions: { kind: 'programme', folder: 'programme', list: '', key: 'day' },
+  partners: { kind: 'partner', folder: 'partners', list: '', key: 'slug' },
+} satisfies Record<
+  string,
+  { kind: ContentKind; folder: string; list: string; key: keyof typeof keys }
+>;
 export type SheetKind = keyof typeof sheetKinds;
 export const isSheetKind = (name = ''): name is SheetKind => Object.hasOwn(sheetKinds, name);
 
@@ -45,28 +48,22 @@ export function fieldOfRecord(kind: SheetKind): Field {
   return { ...field, required: true };
 }
 
-const key = (path: string, label: Words, type: 'text' | 'day'): Column => {
-  const typed = type === 'day' ? ({ type } as const) : ({ type, lines: 'one' } as const);
-  return { path, label, field: { ...typed, label, required: true }, isKey: true };
-};
+/** Columns that name a record, besides its fields. */
 const keys = {
-  slug: key('slug', { ru: 'Адрес', en: 'Address' }, 'text'),
-  day: key('day', { ru: 'День', en: 'Day' }, 'day'),
-  exhibitor: key('exhibitor', { ru: 'Участник', en: 'Exhibitor' }, 'text'),
-};
-const keysOf: Record<SheetKind, Column[]> = {
-  exhibitors: [keys.slug],
-  works: [keys.exhibitor],
-  artists: [keys.exhibitor],
-  speakers: [keys.slug],
-  sessions: [keys.day],
-  partners: [keys.slug],
+  slug: { ru: 'Адрес', en: 'Address' },
+  day: { ru: 'День', en: 'Day' },
+  exhibitor: { ru: 'Участник', en: 'Exhibitor' },
 };
 
 /** Returns the columns of a sheet, from the schema that build, check and editor share. */
 export function columnsOf(kind: SheetKind): Column[] {
   const field = fieldOfRecord(kind);
-  return [...keysOf[kind], ...columnsIn(field, [], field.type === 'localized' ? field.label : '')];
+  const { key: path } = sheetKinds[kind];
+  const own = { label: keys[path], required: true };
+  const input: Field =
+    path === 'day' ? { type: 'day', ...own } : { type: 'text', lines: 'one', ...own };
+  const key: Column = { path, label: keys[path], field: input, isKey: true };
+  return [key, ...columnsIn(field, [], field.type === 'localized' ? field.label : '')];
 }
 
 export function columnsIn(field: Field, path: string[], label: Words | ''): Column[] {

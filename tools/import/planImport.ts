@@ -163,7 +163,7 @@ function newPlace(
   const { folder, list } = sheetKinds[kind];
   if (home !== undefined)
     return { ...home, list, at: itemsOf(drafts.listAt(home.file, list)).length };
-  const [name = ''] = namesOf(kind, cellValue);
+  const [name = ''] = namesOf(cellValue);
   const given = cellValue('slug');
   if (given === undefined && name === '') return '';
   if (kind === 'sessions') {
@@ -214,7 +214,7 @@ function applyRow(
     const now = valueIn(old, column);
     const mine =
       column.field.type === 'picture'
-        ? pictures.nameFor(folderOf, given, now, namesIn(kind, rowValues), plan.pictures)
+        ? pictures.nameFor(folderOf, given, now, namesIn(rowValues), plan.pictures)
         : withoutSelf(drafts, planned.place.file, path, given);
     const [nextDigest, current, last] = [digestOf(mine), digestOf(now), remembered[path]];
     const isKept = nextDigest === current || (last !== undefined && last !== current);
@@ -250,7 +250,7 @@ function applyRow(
 function newAddress(drafts: ContentDrafts, year: number, rowValues: RowValues): string {
   const cellValue = (path: string) => rowValues.get(path)?.[1];
   const given = cellValue('slug');
-  const [title = ''] = namesOf('sessions', cellValue);
+  const [title = ''] = namesOf(cellValue);
   const taken = drafts.all('sessions', year).map((place) => valueAt(drafts.read(place), ['slug']));
   return String(given ?? freeName(latinName(title) || 'session', (one) => taken.includes(one)));
 }
@@ -307,9 +307,9 @@ function withoutSelf(drafts: ContentDrafts, file: string, path: string, given: M
 }
 
 /** Texts by which a picture without a cell of its own is found. */
-const namesIn = (kind: SheetKind, rowValues: RowValues) => {
+const namesIn = (rowValues: RowValues) => {
   const cellValue = (path: string) => rowValues.get(path)?.[1];
-  return [cellValue('slug'), ...namesOf(kind, cellValue)]
+  return [cellValue('slug'), ...namesOf(cellValue)]
     .filter((name) => name !== undefined)
     .map(String);
 };

@@ -78,21 +78,11 @@ export function keyOf(kind: SheetKind, { file }: Place, record: Maybe): string {
   return kind === 'sessions' ? `${file.split('/')[0]}/programme#${own('slug')}` : folder;
 }
 
-const names: Record<SheetKind, string[]> = {
-  exhibitors: ['name.ru', 'name.en'],
-  works: ['title.ru', 'title.en'],
-  artists: ['ru', 'en'],
-  speakers: ['name.ru', 'name.en'],
-  sessions: ['title.ru', 'title.en'],
-  partners: ['name.ru', 'name.en'],
-};
-
-/** Returns the texts that name a row or a record of a kind, the English one first. */
-export const namesOf = (kind: SheetKind, cellValue: (path: string) => Maybe): string[] =>
-  names[kind]
+/** Returns the texts that name a row or a record, the English one first. */
+export const namesOf = (cellValue: (path: string) => Maybe): string[] =>
+  ['name.en', 'title.en', 'en', 'name.ru', 'title.ru', 'ru']
     .flatMap((path) => cellValue(path) ?? [])
-    .map(String)
-    .reverse();
+    .map(String);
 
 /** Finds the record of a row: by address, picture, name, then stand. */
 export function findRecord(
@@ -117,9 +107,9 @@ export function findRecord(
     kind === 'works'
       ? by('picture', (place, name) => stem(String(recordOf(place)('picture'))) === stem(name))
       : undefined;
-  const wantedNames = namesOf(kind, cellValue).map(foldText).filter(Boolean);
+  const wantedNames = namesOf(cellValue).map(foldText).filter(Boolean);
   const isNamed = (place: Place) =>
-    namesOf(kind, recordOf(place)).some((name) => wantedNames.includes(foldText(name)));
+    namesOf(recordOf(place)).some((name) => wantedNames.includes(foldText(name)));
   return (
     byPicture ??
     places.find(isNamed) ??

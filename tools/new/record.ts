@@ -172,10 +172,7 @@ function draftChange(request: Request, folder: ContentFolder, contentRoot: strin
   );
   if (session === undefined) throw refusal('noSession', { value: slug, year });
   const programme = fieldOf('programme');
-  const changes =
-    programme.type === 'list' && programme.item.type === 'fields'
-      ? programme.item.fields['changes']
-      : undefined;
+  const { changes } = programme.type === 'list' ? fieldsOf(programme.item) : {};
   if (changes?.type !== 'list') throw new Error('A session has a list of changes.');
   const at = options['at'] ?? moscowTime(now());
   const change = recordFor(request, 'programme', changes.item, { at }, '[].changes[]');

@@ -13,19 +13,18 @@ import { describeFaults } from '../form/faults';
 import type { ChangesAnswer, EditorLanguage, Fault, Field, Value, Words } from '../protocol';
 import { diffLines } from '../text/diffLines';
 import { matchItems } from '../text/mergeValues';
-import { openRepository, withoutPassword, unsentBranches } from './git';
+import { openRepository, withoutPassword, unsentBranches, type Checkout } from './git';
 import { sentence } from '../../sentences';
+
+export type EditorOfGit = Checkout & { language: EditorLanguage };
 
 /**
  * Returns the content's differences from the last commit, in words and line by line; the result of
- * the check, in `language`; and where the changes can be handed in.
+ * the check; and where the changes can be handed in.
  */
-export async function changesOf(
-  project: string,
-  contentRoot: string,
-  language: EditorLanguage,
-): Promise<ChangesAnswer> {
-  const repository = await openRepository(project, contentRoot);
+export async function changesOf(editor: EditorOfGit): Promise<ChangesAnswer> {
+  const { contentRoot, language } = editor;
+  const repository = await openRepository(editor);
   const { blob, changed, filesOf, kindOf, text } = repository;
   const { sources } = readContentFolder(contentRoot);
   const then = await filesOf('HEAD');

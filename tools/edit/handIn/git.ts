@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { gitEnvironment } from '../../git';
 import { Refusal, refusal, sentence, type SentenceCode } from '../../sentences';
 
 /**
@@ -12,17 +13,14 @@ type Options = { input?: string | Buffer; index?: string; isFar?: boolean };
 /** Time limit for git, ms: even with many pictures, a longer command is stuck. */
 const timeoutMs = 300_000;
 
-/** Variables that git sets for a hook; they would make git work in the hook's repository. */
-const ofHooks = /^GIT_(DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|NAMESPACE|PREFIX)$/;
 /** Turns off prompts for a password, refreshes of the checkout's index, and wildcards in paths. */
 const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1' };
 
 /** Runs git in a folder, without a shell. Throws a `Refusal` that says what git could not do. */
 function runGit(folder: string, args: readonly string[], options: Options = {}) {
   const { input = '', index, isFar = false } = options;
-  const inherited = Object.entries(process.env).filter(([name]) => !ofHooks.test(name));
   const own = index === undefined ? {} : { GIT_INDEX_FILE: index };
-  const env = { ...Object.fromEntries(inherited), ...quiet, ...own, LC_ALL: 'C' };
+  const env = { ...gitEnvironment(), ...quiet, ...own, LC_ALL: 'C' };
   const how = {
     cwd: folder,
     env,
@@ -58,11 +56,14 @@ function shortened(messages: string): string {
 /** Turns `https://name:password@host/` into `https://host/`. */
 export const withoutPassword = (text: string) => text.replace(/(https?:\/\/)[^/@\s]*@/g, '$1');
 
+/** The project's folder, and its content folder. */
+export type Checkout = { project: string; contentRoot: string };
+
 /** The repository of a content folder; `prefix` is the folder's path from the repository's root. */
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
 /** Opens the repository of the content; file names are relative to the content folder. */
-export async function openRepository(project: string, contentRoot: string) {
+export async function openRepository({ project, contentRoot }: Checkout) {
   const location = runGit(contentRoot, ['rev-parse', '--show-toplevel', '--show-prefix']);
   const { out } = await location.catch(({ words }: Refusal) => {
     if (words.en === sentence('noGit').en) throw refusal('noGit');
@@ -121,11 +122,10 @@ export async function mainOf({ text }: Pick<Repository, 'text'>): Promise<string
 
 /** Returns some of the content's files as they are on main, by name; none without git. */
 export async function publishedFiles(
-  project: string,
-  contentRoot: string,
+  checkout: Checkout,
   isWantedFile: (file: string) => boolean,
 ): Promise<Map<string, Buffer>> {
-  const repository = await openRepository(project, contentRoot).catch(() => undefined);
+  const repository = await openRepository(checkout).catch(() => undefined);
   const main = repository && (await mainOf(repository));
   if (repository === undefined || main === undefined) return new Map();
   const files = [...(await repository.filesOf(main))].filter(([file]) => isWantedFile(file));

@@ -31,7 +31,10 @@ let theirs: string;
 const day = moscowDay(now());
 const gips = '2025/exhibitors/gips/index.yaml';
 const programme = '2026/programme/2026-04-02.yaml';
-const inMine = (file: string) => path.join(mine, 'content', file);
+const inMine = (file = '') => path.join(mine, 'content', file);
+const editor = (language: 'ru' | 'en' = 'en') => ({
+  ...{ project: mine, contentRoot: inMine(), language },
+});
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, env: process.env, encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -101,7 +104,7 @@ function asItStands(): string {
 }
 
 const send = (files: string[], message = 'Кобальт: щедрый ёж, стенд № 7!') =>
-  handIn(mine, path.join(mine, 'content'), { files, message }, 'en');
+  handIn(editor(), { files, message });
 
 const refused = (files: string[], message?: string) =>
   send(files, message).then(
@@ -126,7 +129,7 @@ test('changes of all kinds go to a new branch on the server, and the checkout do
   git(mine, 'add', 'readme.txt', `content/${gips}`);
   const before = asItStands();
 
-  const { files, faults, remote } = await changesOf(mine, path.join(mine, 'content'), 'ru');
+  const { files, faults, remote } = await changesOf(editor('ru'));
   expect(files.map(({ file, what }) => `${file}  ${what.en}`)).toEqual([
     `${gips}  Plaster: stand`,
     '2025/exhibitors/glina/index.yaml  Clay: stand',
@@ -178,10 +181,8 @@ test('a refusal is explained in words, and creates no branch', async () => {
   expect(await refused([gips])).toMatch(/finds faults.*: 1\..*Plaster, Stand: .*D99/);
   identify('');
   expect(await refused([gips])).toMatch('Whose changes are these?');
-  await expect(
-    setIdentity(mine, path.join(mine, 'content'), { name: '<x>', email: 'a@b.c' }),
-  ).rejects.toThrow();
-  await setIdentity(mine, path.join(mine, 'content'), { name: 'Яна', email: 'yana@fair.example' });
+  await expect(setIdentity(editor(), { name: '<x>', email: 'a@b.c' })).rejects.toThrow();
+  await setIdentity(editor(), { name: 'Яна', email: 'yana@fair.example' });
   expect(git(mine, 'var', 'GIT_AUTHOR_IDENT')).toMatch(/^Яна <yana@fair.example>/);
   identify('[user]\nname = Анна\nemail = anna@fair.example\n');
   expect(git(mine, 'branch', '--list')).toBe('* main');
@@ -191,16 +192,12 @@ test('a refusal is explained in words, and creates no branch', async () => {
 
 test('prompts are asked about before they are handed in', async () => {
   replaceIn(inMine(gips), 'ru: Псков', 'ru: Город');
-  const { prompts } = await changesOf(mine, path.join(mine, 'content'), 'en');
+  const { prompts } = await changesOf(editor());
   expect(prompts).toMatchObject([{ file: gips, field: 'city.ru' }]);
   expect(await refused([gips])).toMatch(/^Places left to write: 1\./);
   expect(git(mine, 'branch', '--list')).toBe('* main');
-  const { commit } = await handIn(
-    mine,
-    path.join(mine, 'content'),
-    { files: [gips], message: 'Город потом', isUnfinished: true },
-    'en',
-  );
+  const unfinished = { files: [gips], message: 'Город потом', isUnfinished: true };
+  const { commit } = await handIn(editor(), unfinished);
   expect(filesOf(commit)).toBe(`M\tcontent/${gips}`);
 });
 
@@ -246,12 +243,12 @@ test('without a server the commit stays local, with instructions to push it', as
 
   // The network is back.
   git(mine, 'remote', 'add', 'origin', path.join(place, `bare-${count}`));
-  const { unsent } = await changesOf(mine, path.join(mine, 'content'), 'en');
+  const { unsent } = await changesOf(editor());
   expect(unsent).toEqual([far.branch]);
-  const sent = await sendAgain(mine, path.join(mine, 'content'), far.branch);
+  const sent = await sendAgain(editor(), far);
   expect(sent).toMatchObject({ isPushed: true, branch: far.branch, commit: far.commit });
-  expect((await changesOf(mine, path.join(mine, 'content'), 'en')).unsent).toEqual([]);
-  await expect(sendAgain(mine, path.join(mine, 'content'), 'main')).rejects.toThrow(Refusal);
+  expect((await changesOf(editor())).unsent).toEqual([]);
+  await expect(sendAgain(editor(), { branch: 'main' })).rejects.toThrow(Refusal);
 });
 
 test('what is corrected after a hand-in is sent on the same branch, with what main has got since', async () => {
@@ -275,8 +272,8 @@ test('what is corrected after a hand-in is sent on the same branch, with what ma
 });
 
 describe('getting what is new', () => {
-  const get = (choices: Parameters<typeof update>[2]['choices'] = {}) =>
-    update(mine, path.join(mine, 'content'), { choices }, 'en');
+  const get = (choices: Parameters<typeof update>[1]['choices'] = {}) =>
+    update(editor(), { choices });
 
   test('accepted changes count no more, others come, and mine stay', async () => {
     replaceIn(inMine(gips), 'year: 2024', 'year: 2023');

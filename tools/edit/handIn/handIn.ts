@@ -4,29 +4,29 @@ import path from 'node:path';
 import { latinName } from '../../../src/lib/latin';
 import { moscowDay, now } from '../../../src/lib/time/clock';
 import { freeName } from '../../new/freePlaces';
-import type {
-  EditorLanguage,
-  HandInAnswer,
-  HandInRequest,
-  IdentityRequest,
-  Words,
-} from '../protocol';
-import { reportIn } from './changesOf';
-import { openRepository, type Repository, mainOf, handedIn, trackOf, unsentBranches } from './git';
+import type { HandInAnswer, HandInRequest, IdentityRequest, Words } from '../protocol';
+import { reportIn, type EditorOfGit } from './changesOf';
+import {
+  openRepository,
+  type Checkout,
+  type Repository,
+  mainOf,
+  handedIn,
+  trackOf,
+  unsentBranches,
+} from './git';
 import { Refusal, refusal, sentence } from '../../sentences';
 
 /**
  * Commits changed files of the content on a new branch from the newest main, and pushes it. Refuses
- * changes that would not pass the check there, with messages in `language`. Leaves the checkout,
- * its index and its branch unchanged.
+ * changes that would not pass the check there. Leaves the checkout, its index and its branch
+ * unchanged.
  */
 export async function handIn(
-  project: string,
-  contentRoot: string,
+  editor: EditorOfGit,
   { files: chosen, message, isUnfinished = false }: HandInRequest,
-  language: EditorLanguage,
 ): Promise<HandInAnswer> {
-  const repository = await openRepository(project, contentRoot);
+  const repository = await openRepository(editor);
   const { git, text, prefix } = repository;
   const files = [...new Set(chosen)];
   if (files.length === 0) throw refusal('nothingChosen');
@@ -63,7 +63,7 @@ export async function handIn(
     const listed = (await repository.listed(['ls-files'], { index })).join('\0');
     const checkout = ['checkout-index', '-z', '--stdin', `--prefix=${result}`];
     await git(checkout, { index, input: listed });
-    const { faults, prompts } = await reportIn(path.join(result, prefix), files, language);
+    const { faults, prompts } = await reportIn(path.join(result, prefix), files, editor.language);
     if (faults[0] !== undefined) {
       const { name, where, problem, remedy } = faults[0];
       const first = `${[name, ...where].join(', ')}: ${[problem, remedy].filter(Boolean).join('; ')}`;
@@ -96,11 +96,10 @@ export async function handIn(
 
 /** Sends a branch that could not be sent before. */
 export async function sendAgain(
-  project: string,
-  contentRoot: string,
-  branch: string,
+  checkout: Checkout,
+  { branch }: { branch: string },
 ): Promise<HandInAnswer> {
-  const repository = await openRepository(project, contentRoot);
+  const repository = await openRepository(checkout);
   if (!(await unsentBranches(repository)).includes(branch)) throw refusal('alreadySent');
   const main = await newestMain(repository);
   const commit = await repository.text(['rev-parse', `refs/heads/${branch}`]);
@@ -109,14 +108,13 @@ export async function sendAgain(
 
 /** Sets the name and e-mail of git's commits, in this repository only. */
 export async function setIdentity(
-  project: string,
-  contentRoot: string,
+  checkout: Checkout,
   { name, email }: IdentityRequest,
 ): Promise<object> {
   const isPlain = (text: string) => /^[^\p{Cc}<>]{1,200}$/u.test(text);
   if (!isPlain(name) || !/\p{L}/u.test(name) || !isPlain(email) || !/^\S+@\S+$/.test(email))
     throw refusal('badIdentity');
-  const { git } = await openRepository(project, contentRoot);
+  const { git } = await openRepository(checkout);
   await git(['config', '--local', 'user.name', name.trim()]);
   await git(['config', '--local', 'user.email', email.trim()]);
   return {};
@@ -201,7 +199,7 @@ export async function newestMain(repository: Repository): Promise<Main> {
 /**
  * The ids of a file's versions: `base` is the common one, `mine` is handed in, `other` is on main.
  */
-type Sides = { file: string; mode: string; base?: string; mine?: string; other?: string };
+type Sides = { file: string; mode: string } & Record<'base' | 'mine' | 'other', string | undefined>;
 
 const blobIn = (files: ReadonlyMap<string, string>, file: string) => {
   const [mode = '', , id] = files.get(file)?.split(' ') ?? [];
@@ -228,8 +226,7 @@ export async function sidesOfFiles(
       const began = blobIn(then, file).id;
       const mine = ids[there.indexOf(file)];
       const isSent = other !== mine && (await isOurs(repository, file, began, other));
-      const base = isSent ? other : began;
-      return { file, mode, ...(base && { base }), ...(mine && { mine }), ...(other && { other }) };
+      return { file, mode, base: isSent ? other : began, mine, other };
     }),
   );
 }
@@ -248,8 +245,7 @@ async function sidesOfBranch(
     .filter((file) => !chosen.includes(file))
     .map((file) => {
       const { mode, id: other } = blobIn(theirs, file);
-      const [base, mine] = [blobIn(then, file).id, blobIn(sent, file).id];
-      return { file, mode, ...(base && { base }), ...(mine && { mine }), ...(other && { other }) };
+      return { file, mode, base: blobIn(then, file).id, mine: blobIn(sent, file).id, other };
     });
 }
 

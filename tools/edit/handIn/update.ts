@@ -19,6 +19,7 @@ import { refusal } from '../../sentences';
 import { writeAtomically } from '../server/writeAtomically';
 import { mergeValues } from '../text/mergeValues';
 import { valueAt } from '../ui/model/values';
+import type { EditorOfGit } from './changesOf';
 import { openRepository } from './git';
 import { newestMain, sidesOfFiles } from './handIn';
 
@@ -33,12 +34,11 @@ type Versions = Record<'base' | 'mine' | 'theirs', Buffer | undefined>;
  * written.
  */
 export async function update(
-  project: string,
-  contentRoot: string,
+  editor: EditorOfGit,
   { choices }: UpdateRequest,
-  language: EditorLanguage,
 ): Promise<UpdateAnswer> {
-  const repository = await openRepository(project, contentRoot);
+  const { contentRoot, language } = editor;
+  const repository = await openRepository(editor);
   const { git, kindOf: kindNow, prefix, text, top } = repository;
   const { commit: main, why } = await newestMain(repository);
   if (why) throw refusal('notUpdated', { why });
@@ -65,13 +65,8 @@ export async function update(
     .split('\0')
     .filter(Boolean);
   const mineOf = new Set(changed.map((file) => prefix + file));
-  const status = await text([
-    'status',
-    '--porcelain',
-    '--no-renames',
-    '--untracked-files=all',
-    '-z',
-  ]);
+  const inStatus = ['--porcelain', '--no-renames', '--untracked-files=all', '-z'];
+  const status = await text(['status', ...inStatus]);
   const dirty = status.split('\0').map((line) => line.replace(/^.. ?/, ''));
   const inWay = newer.filter((file) => dirty.includes(file) && !mineOf.has(file));
   if (inWay.length > 0) throw refusal('localWork', { files: inWay.join(', ') });
@@ -138,13 +133,8 @@ export function describeConflict(
   language: EditorLanguage,
 ): Conflict {
   const at = readFieldPath(field);
-  const [mine, theirs] = [valueAt(own, at), valueAt(other, at)];
-  return {
-    field,
-    where: labelsOf(form, other, at, language),
-    ...(mine !== undefined && { mine }),
-    ...(theirs !== undefined && { theirs }),
-  };
+  const where = labelsOf(form, other, at, language);
+  return { field, where, mine: valueAt(own, at), theirs: valueAt(other, at) };
 }
 
 function nameIn(root: string, file: string) {

@@ -33,12 +33,10 @@ export function beginRecord({ contentRoot, cache }: Editor, typed: Typed): { fil
   return { file: drafts[0]?.file ?? '' };
 }
 
-/** Imports a sheet as `npm run import` does; only reports what would change without `isSure`. */
+/** Imports a sheet as `npm run import` does; without the words `write`, only reports. */
 export async function importSheet(
   { contentRoot, language }: Editor,
-  name: string,
-  isSure: boolean,
-  bytes: Buffer,
+  { name, words, bytes }: { name: string; words: string; bytes: Buffer },
 ): Promise<SheetAnswer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fair-sheet-'));
   // The sheet's name decides its kind and format. Only the last part of the name is used, so that
@@ -46,7 +44,7 @@ export async function importSheet(
   const file = path.join(folder, path.basename(name).replace(/[^\p{L}\p{N}._-]/gu, '-') || 'sheet');
   try {
     writeFileSync(file, bytes);
-    const args = [file, '--lang', language, ...(isSure ? ['--write'] : [])];
+    const args = [file, '--lang', language, ...(words === 'write' ? ['--write'] : [])];
     const { text } = await runSheets('import', args, { contentRoot, env: {} });
     const dry = sentence('dryRun')[language];
     return { report: text.replace(dry, '').trim(), isReady: text.includes(dry) };

@@ -13,7 +13,7 @@ const folded = new WeakMap<ContentSource, string>();
  * Finds records by their texts, stands, artists, works and sessions, in any spelling: those with
  * the whole phrase or, if there are none, those with all its words.
  */
-export function findInTexts({ cache }: Editor, words: string): FilesAnswer {
+export function findInTexts({ cache }: Editor, { words }: { words: string }): FilesAnswer {
   const phrase = foldText(words).trim();
   const parts = phrase.split(' ').filter(Boolean);
   const { sources } = cache.folder();
@@ -30,7 +30,7 @@ export function findInTexts({ cache }: Editor, words: string): FilesAnswer {
 const foldEach = ({ text }: { text: string }) => foldText(text);
 
 /** Finds records whose English is missing or older than the Russian, as `npm run parity` does. */
-export function findStaleEnglish(contentRoot: string): FilesAnswer {
+export function findStaleEnglish({ contentRoot }: Editor): FilesAnswer {
   return { files: [...new Set(contentParity(contentRoot).findings.map(({ file }) => file))] };
 }
 

@@ -249,11 +249,11 @@ export function duplicate(editor: Editor, { file, year }: DuplicateRequest): { f
   const value = jsonOf(source.value);
   if ((kind !== 'exhibitor' && kind !== 'partner') || !isFields(value)) throw refusal('notMovable');
   const folder = cache.folder();
-  const to = file.replace(/^\d+/, String(year));
+  const to = file.replace(/^\d+/, year);
   if (!folder.files.includes(`${year}/edition.yaml`)) throw refusal('noEdition', { value: year });
   if (folder.files.includes(to)) throw refusal('exists', { file: to });
   const { works: _works, ...own } = value;
-  const next = kind === 'partner' ? value : { ...own, stand: freeStand(folder, year) };
+  const next = kind === 'partner' ? value : { ...own, stand: freeStand(folder, Number(year)) };
   const text = recordText(to, before, next);
   const pictures = kind === 'partner' ? [`${value['logo']}`] : [];
   const copies = pictures.map((name) => ({

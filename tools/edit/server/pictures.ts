@@ -52,9 +52,7 @@ export function removeUnusedMark(editor: Editor, file: string, text: string): vo
 /** Adds a picture to a record's folder under a unique name, converted if it has to be. */
 export async function addPicture(
   editor: Editor,
-  file: string,
-  name: string,
-  bytes: Buffer,
+  { file, name, bytes }: { file: string; name: string; bytes: Buffer },
 ): Promise<Picture> {
   open(editor, file);
   const [, typed = '', ending = ''] = /^([^/\\\0]+)\.([a-z0-9]+)$/.exec(name.toLowerCase()) ?? [];
@@ -76,7 +74,10 @@ export async function addPicture(
   return { ...pictureAnswer(editor, file, added), ...(fit.isConverted && { isConverted: true }) };
 }
 
-export async function previewOf(editor: Editor, file: string, name: string): Promise<Served> {
+export async function previewOf(
+  editor: Editor,
+  { file, name }: { file: string; name: string },
+): Promise<Served> {
   if (!siblingNames(editor, file).includes(name) || !shownNames.test(name))
     throw refusal('noRecord', { file: name }, 404);
   const bytes = readFileSync(confined(editor.contentRoot, siblingPath(file, name)));

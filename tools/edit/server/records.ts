@@ -3,11 +3,7 @@ import { acrossOf, fileProblems, tryFiles, type Trial } from '../../../src/site/
 import { promptNotes } from '../../../src/site/check/prompts';
 import type { ContentSource } from '../../../src/site/check/files/contentFolder';
 import { sessionsOf } from '../../../src/site/check/files/written';
-import {
-  readContentPath,
-  type ContentFile,
-  type ContentKind,
-} from '../../../src/site/content/contentFiles';
+import { readContentPath, type ContentFile } from '../../../src/site/content/contentFiles';
 import { fieldOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
 import { pageOf } from '../form/pageOf';
@@ -21,18 +17,16 @@ import type * as protocol from '../protocol';
 import type { CheckRequest } from '../protocol';
 import { diffLines } from '../text/diffLines';
 import { mergeValues } from '../text/mergeValues';
+import { fieldsOf } from '../ui/model/values';
 import { writeAll, type Draft, type Editor } from './files';
 import { openRecord } from './openRecord';
 import { removeUnusedMark } from './pictures';
 import { Refusal, refusal, sentence } from '../../sentences';
 
 /** Lists the folder's records, with changes since the last commit if git has one. */
-export async function listRecords({
-  contentRoot,
-  project,
-  cache,
-}: Editor): Promise<protocol.RecordsAnswer> {
-  const changed: readonly string[] = await openRepository(project, contentRoot)
+export async function listRecords(editor: Editor): Promise<protocol.RecordsAnswer> {
+  const { contentRoot, cache } = editor;
+  const changed: readonly string[] = await openRepository(editor)
     .then((repository) => repository.changed())
     .catch(() => []);
   const folder = cache.folder();
@@ -43,24 +37,22 @@ export async function listRecords({
     const lacks = [...(left.has(file) ? ['prompts' as const] : []), ...lacksOf(source)];
     return [{ file, ...place, name: nameOf(source), isChanged: changed.includes(file), lacks }];
   });
-  return { records, requiredFields: { partner: { tier: fieldIn('partner', 'tier') } } };
-}
-
-function fieldIn(kind: ContentKind, key: string): protocol.Field {
-  const field = fieldOf(kind);
-  const inner = field.type === 'fields' && field.fields[key];
-  if (!inner) throw new Error(`A ${kind} has no field ${key}.`);
-  return inner;
+  const { tier } = fieldsOf(fieldOf('partner'));
+  return { records, requiredFields: { partner: { ...(tier && { tier }) } } };
 }
 
 /** Returns a record as it is in its file or files, with everything that its form needs. */
-export async function readRecord(editor: Editor, file: string): Promise<protocol.RecordAnswer> {
+export async function readRecord(
+  editor: Editor,
+  { file }: { file: string },
+): Promise<protocol.RecordAnswer> {
   const record = openRecord(editor, file);
   const { place, parts, digest, value, field, table } = record;
   const folder = editor.cache.folder();
-  const [source] = parts.map((part) => part.source);
+  const sources = parts.map((part) => part.source);
+  const [source] = sources;
   const across = acrossOf(folder).filter((problem) => record.has(problem.file));
-  const own = parts.flatMap((part) => fileProblems(part.source));
+  const own = sources.flatMap(fileProblems);
   return {
     file,
     kind: table ? 'table' : place.kind,
@@ -73,13 +65,7 @@ export async function readRecord(editor: Editor, file: string): Promise<protocol
     page: source && !table ? pageOf(source, folder) : undefined,
     isDrawing: place.kind === 'plan' || place.kind === 'way',
     faults: record.describe([...own, ...across], []),
-    prompts: record.describe(
-      promptsIn(
-        editor,
-        parts.map((part) => part.source),
-      ),
-      [],
-    ),
+    prompts: record.describe(promptsIn(editor, sources), []),
     ...(table && { table }),
   };
 }
@@ -141,11 +127,11 @@ const promptsIn = ({ contentRoot }: Editor, sources: ContentSource[]) =>
   promptNotes(contentRoot, { files: [], sources });
 
 /** Returns a file's contents on main; for a programme also the sessions of its year. */
-async function publishedOf({ project, contentRoot }: Editor, place: ContentFile, file: string) {
+async function publishedOf(editor: Editor, place: ContentFile, file: string) {
   if (readContentPath(file) === undefined && place.kind !== 'programme') return {};
   const isDay = (name: string) => name.startsWith(`${place.year}/programme/`);
   const isNeeded = (name: string) => name === file || (place.kind === 'programme' && isDay(name));
-  const files = await publishedFiles(project, contentRoot, isNeeded);
+  const files = await publishedFiles(editor, isNeeded);
   const sources = [...files].flatMap(([name, bytes]) => sourceOf(name, bytes) ?? []);
   const own = sources.find((source) => source.file === file);
   const sessions = sessionsOf({ files: [], sources }).map(({ place: { date: day }, value }) => {

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { acrossOf } from '../../../src/site/check';
+import { listen } from '../../preview/listen';
 import type { EditorLanguage } from '../protocol';
 import { Refusal, refusal } from '../../sentences';
 import { maxBodyBytes, reads, writes } from './routes';
@@ -59,7 +59,7 @@ export async function startEditor(options: EditorOptions) {
   const server = createServer((request, response) => {
     const [, first, name, query] = /^\/([^/?]+)\/([^?]*)\??(.*)$/.exec(request.url ?? '') ?? [];
     // An unauthorized request gets no information.
-    if (name === undefined || !isOurs(request, portOf()) || !isEqual(first, token))
+    if (name === undefined || !isOurs(request) || !isEqual(first, token))
       return send(response, 404);
     answer(request, name, new URLSearchParams(query)).then(
       (answered) => send(response, answered === undefined ? 404 : 200, answered),
@@ -71,26 +71,18 @@ export async function startEditor(options: EditorOptions) {
       },
     );
   });
-  const portOf = () => (server.address() as AddressInfo).port;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
+  const { origin, close } = await listen(server, port, '127.0.0.1');
   // Parses and checks the content while the page opens, so that the first record appears at once.
   setImmediate(() => acrossOf(editor.cache.folder()));
-  return {
-    address: `http://127.0.0.1:${portOf()}${base}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { address: `http://127.0.0.1:${new URL(origin).port}${base}`, close };
 }
 
 /**
  * Whether a request is from this server's own page: another site can point its domain at this
  * machine.
  */
-function isOurs({ headersDistinct, method }: IncomingMessage, port: number): boolean {
+function isOurs({ headersDistinct, method, socket }: IncomingMessage): boolean {
+  const { localPort: port } = socket;
   const [hosts = [], origins = []] = [headersDistinct.host, headersDistinct['origin']];
   const isHere = [`127.0.0.1:${port}`, `localhost:${port}`].includes(hosts.join());
   if (!isHere || (method !== 'GET' && method !== 'POST')) return false;

@@ -3,6 +3,7 @@ import type { Choice, Field, Value } from '../protocol';
 import { useForm } from './form';
 import { readNumber } from './model/fields';
 import { valueAt, type Path } from './model/values';
+import { Options } from './parts';
 import { Thumb } from './Pictures';
 import { useWords } from './words';
 
@@ -36,11 +37,7 @@ export function Control({ field, path, ...named }: Props) {
         {field.type === 'picture' && <Thumb name={text} />}
         <select {...input} onChange={choose}>
           {!isOffered && <option value={text}>{text || t('choose')}</option>}
-          {offered.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label[language]}
-            </option>
-          ))}
+          <Options of={offered.map((choice) => [choice.value, choice.label[language]])} />
         </select>
       </>
     );

@@ -8,7 +8,7 @@ import { copyOf, emptyValue, hasFields, itemTitle, pictureOf } from './model/fie
 import { savedAt } from './model/history';
 import { fieldsOf, isWithin, itemsOf, valueAt, type Path } from './model/values';
 import { Announce } from './Announce';
-import { Button, sentenceOf } from './parts';
+import { Button, Options, sentenceOf } from './parts';
 import { FocalPoint, Thumb } from './Pictures';
 import { useWords } from './words';
 
@@ -239,11 +239,7 @@ function ListField({ item, path, name }: { item: Field; path: Path; name: string
           value={kind}
           onChange={({ target }) => setKind(target.value)}
         >
-          {kinds.map(([key, { label }]) => (
-            <option key={key} value={key}>
-              {translate(label)}
-            </option>
-          ))}
+          <Options of={kinds.map(([key, { label }]) => [key, translate(label)])} />
         </select>
       )}
       <Button id={idOf(path, '-add')} onClick={add}>

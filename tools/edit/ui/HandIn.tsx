@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChangesAnswer, HandInAnswer } from '../protocol';
-import { callApi, type ErrorAnswer } from './api';
-import { Diff, Note, SubmitForm, Summary } from './parts';
+import { useApi } from './api';
+import { Check, Diff, Note, SubmitForm, Summary, toggled } from './parts';
 import { Identity, Update } from './Update';
 import { useWords } from './words';
 
@@ -10,15 +10,11 @@ export function HandIn({ onDone }: { onDone(): void }) {
   const { t, translate, language } = useWords();
   const [changes, setChanges] = useState<ChangesAnswer>();
   const [done, setDone] = useState<HandInAnswer>();
-  const [refused, setRefused] = useState<ErrorAnswer>();
+  const { call, refused } = useApi();
   const [left, setLeft] = useState<string[]>([]);
   const [message, setMessage] = useState('');
   const [isUnfinished, setUnfinished] = useState(false);
-  const load = async () => {
-    const { answer, error } = await callApi<ChangesAnswer>(`changes?lang=${language}`);
-    setChanges(answer);
-    setRefused(error);
-  };
+  const load = async () => setChanges(await call<ChangesAnswer>('changes'));
   const reload = () => {
     setDone(undefined);
     onDone();
@@ -33,15 +29,12 @@ export function HandIn({ onDone }: { onDone(): void }) {
     files.length > 0 && message.trim() !== '' && (isUnfinished || prompts.length === 0);
   const send = async () => {
     if (!isReady) return;
-    const sent = { files, message, isUnfinished };
-    const { answer, error } = await callApi<HandInAnswer>(`hand-in?lang=${language}`, sent);
-    setRefused(error);
+    const answer = await call<HandInAnswer>('hand-in', { files, message, isUnfinished });
     setDone(answer);
     if (answer) onDone();
   };
   const sendAgain = async (branch: string) => {
-    const { answer, error } = await callApi<HandInAnswer>('send-again', { branch });
-    setRefused(error);
+    const answer = await call<HandInAnswer>('send-again', { branch });
     if (answer) setDone(answer);
   };
   return (
@@ -83,18 +76,9 @@ export function HandIn({ onDone }: { onDone(): void }) {
             <legend>{t('whatChanged')}</legend>
             {all.map(({ file, what, diff }) => (
               <div key={file}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={!left.includes(file)}
-                    onChange={({ target }) =>
-                      setLeft(
-                        left.filter((other) => other !== file).concat(target.checked ? [] : file),
-                      )
-                    }
-                  />{' '}
+                <Check checked={!left.includes(file)} onToggle={() => setLeft(toggled(left, file))}>
                   {translate(what)}
-                </label>
+                </Check>
                 <details>
                   <summary>{file}</summary>
                   <Diff lines={diff} />
@@ -111,14 +95,9 @@ export function HandIn({ onDone }: { onDone(): void }) {
             onChange={({ target }) => setMessage(target.value)}
           />
           {prompts.length > 0 && (
-            <label>
-              <input
-                type="checkbox"
-                checked={isUnfinished}
-                onChange={({ target }) => setUnfinished(target.checked)}
-              />{' '}
+            <Check checked={isUnfinished} onToggle={() => setUnfinished(!isUnfinished)}>
               {t('handInUnfinished', { count: prompts.length })}
-            </label>
+            </Check>
           )}
           <p>{changes?.remote ? t('goesTo', { remote: changes.remote }) : t('noRemote')}</p>
           <button className="main" aria-disabled={!isReady}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MoveAnswer } from '../protocol';
-import { callApi, type ErrorAnswer } from './api';
+import { useApi } from './api';
 import { Button, Dialog, Diff, Note, SubmitForm, Summary } from './parts';
 import { useWords } from './words';
 
@@ -14,26 +14,21 @@ type Props = { file: string; kind: string; isChanged: boolean; onSaved(): void }
  * change.
  */
 export function Move({ file, kind, isChanged, onSaved }: Props) {
-  const { t, translate, language } = useWords();
-  const [refused, setRefused] = useState<ErrorAnswer>();
-  const [plan, setPlan] = useState<{ to?: string; answer: MoveAnswer }>();
+  const { t, translate } = useWords();
+  const { call, refused } = useApi();
+  const [plan, setPlan] = useState<{ to: string | undefined; answer: MoveAnswer }>();
   const move = async (to: string | undefined, isSure: boolean) => {
-    const address = to === undefined ? {} : { to };
-    const sent = { file, ...address, isSure };
-    const { answer, error } = await callApi<MoveAnswer>(`move?lang=${language}`, sent);
-    setRefused(error);
-    setPlan(answer && !isSure ? { ...address, answer } : undefined);
-    if (!answer || !isSure) return;
-    onSaved();
-    window.location.hash = answer.file ?? '';
+    const answer = await call<MoveAnswer>('move', { file, to, isSure });
+    setPlan(answer && !isSure ? { to, answer } : undefined);
+    if (answer && isSure) open(answer);
   };
   const copy = async (year: string) => {
-    const sent = { file, year };
-    const { answer, error } = await callApi<{ file: string }>(`duplicate?lang=${language}`, sent);
-    setRefused(error);
-    if (!answer) return;
+    const answer = await call<{ file: string }>('duplicate', { file, year });
+    if (answer) open(answer);
+  };
+  const open = ({ file: next = '' }: { file?: string }) => {
     onSaved();
-    window.location.hash = answer.file;
+    window.location.hash = next;
   };
   return (
     <details>

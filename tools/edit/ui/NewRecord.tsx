@@ -1,8 +1,8 @@
-import { Fragment, useState } from 'react';
-import type { RecordsAnswer, Words } from '../protocol';
+import { Fragment } from 'react';
+import type { RecordsAnswer } from '../protocol';
 import { recordKinds } from '../../new/kinds';
-import { callApi } from './api';
-import { Note, SubmitForm } from './parts';
+import { useApi } from './api';
+import { Note, Options, SubmitForm } from './parts';
 import { useWords } from './words';
 
 type Props = RecordsAnswer & { chosen: string; onMade(): void };
@@ -14,7 +14,7 @@ const kinds = Object.keys(newKinds) as (keyof typeof newKinds)[];
 /** Begins a record of a kind, as `npm run new` does, and opens it. */
 export function NewRecord({ chosen, records, requiredFields, onMade }: Props) {
   const { t, translate } = useWords();
-  const [refused, setRefused] = useState<Words>();
+  const { call, refused } = useApi();
   const years = records.flatMap(({ year }) => year ?? []);
   const kind = kinds.find((known) => known === chosen);
   if (kind === undefined)
@@ -33,8 +33,7 @@ export function NewRecord({ chosen, records, requiredFields, onMade }: Props) {
   // The list has not loaded yet.
   if (years.length === 0) return null;
   const make = async (typed: Record<string, string>) => {
-    const { answer, error } = await callApi<{ file: string }>('new', { kind, ...typed });
-    setRefused(error?.words);
+    const answer = await call<{ file: string }>('new', { kind, ...typed });
     if (!answer) return;
     onMade();
     window.location.hash = answer.file;
@@ -43,7 +42,7 @@ export function NewRecord({ chosen, records, requiredFields, onMade }: Props) {
   return (
     <SubmitForm onSend={(typed) => void make(typed)}>
       <h1>{t(`new_${kind}`)}</h1>
-      {refused && <Note isBad words={translate(refused)} />}
+      {refused?.words && <Note isBad words={translate(refused.words)} />}
       <label htmlFor="when">{t(newKinds[kind])}</label>
       {newKinds[kind] === 'day' ? (
         <input id="when" name="when" type="date" required />
@@ -67,11 +66,12 @@ export function NewRecord({ chosen, records, requiredFields, onMade }: Props) {
               <label htmlFor={name}>{translate(field.label)}</label>
               <select id={name} name={name} required defaultValue="">
                 <option value="">{t('choose')}</option>
-                {(field.type === 'choice' ? field.choices : []).map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {translate(label)}
-                  </option>
-                ))}
+                <Options
+                  of={(field.type === 'choice' ? field.choices : []).map(({ value, label }) => [
+                    value,
+                    translate(label),
+                  ])}
+                />
               </select>
             </Fragment>
           ))}

@@ -3,6 +3,7 @@ import type { Picture } from '../protocol';
 import { callApi } from './api';
 import { useForm } from './form';
 import { valueAt, type Path } from './model/values';
+import { takesFiles } from './parts';
 import { useWords } from './words';
 
 /** A small version of a picture next to the record; nothing if there is none of that name. */
@@ -66,14 +67,7 @@ export function PictureZone({ file, onPicture, children }: ZoneProps) {
     setMessages(words);
   }
   return (
-    <div
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={(event) => {
-        if (event.dataTransfer.files.length === 0) return;
-        event.preventDefault();
-        void take([...event.dataTransfer.files]);
-      }}
-    >
+    <div {...takesFiles((files) => void take(files))}>
       <div className="note">
         <label htmlFor="pictures">{t('pictures')}</label>
         <input

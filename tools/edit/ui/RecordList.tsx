@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { foldText } from '../../../src/lib/foldText';
 import type { FilesAnswer, RecordsAnswer, SheetAnswer } from '../protocol';
 import { callApi } from './api';
-import { Dialog } from './parts';
+import { Dialog, Options, takesFiles } from './parts';
 import { useWords, type MessageKey } from './words';
 
 type Props = { records: RecordsAnswer['records']; place: string; onChanged(): void };
@@ -78,14 +78,7 @@ export function RecordList({ records, place, onChanged }: Props) {
   const isWaiting = (words !== '' && !inTexts) || (filter === 'english' && !english);
   const isNarrow = words !== '' || filter !== 'all';
   return (
-    <nav
-      aria-label={t('allRecords')}
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void take(event.dataTransfer.files[0]);
-      }}
-    >
+    <nav aria-label={t('allRecords')} {...takesFiles(([file]) => void take(file))}>
       {dialog}
       <label htmlFor="sought">{t('search')}</label>
       <input
@@ -102,11 +95,7 @@ export function RecordList({ records, place, onChanged }: Props) {
         value={filter}
         onChange={({ target }) => setFilter(filters.find((one) => one === target.value) ?? 'all')}
       >
-        {filters.map((one) => (
-          <option key={one} value={one}>
-            {t(`filter_${one}`)}
-          </option>
-        ))}
+        <Options of={filters.map((one) => [one, t(`filter_${one}`)])} />
       </select>
       <p role="status">
         {isNarrow && (isWaiting ? t('looking') : t('found', { count: matches.length }))}

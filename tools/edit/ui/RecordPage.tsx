@@ -3,7 +3,7 @@ import { AnnounceAll } from './Announce';
 import { FormContext } from './form';
 import { FieldContents } from './Fields';
 import { takesPictures } from './model/fields';
-import { Button, Dialog, Diff, Note, SubmitForm, Summary } from './parts';
+import { Button, Check, Dialog, Diff, Note, SubmitForm, Summary, toggled } from './parts';
 import { PictureZone } from './Pictures';
 import { canMove, Move } from './Move';
 import type { Maybe } from './model/values';
@@ -88,19 +88,12 @@ export function RecordPage({ file, title, site, builtAt, onSaved }: Props) {
           >
             {conflict.conflicts.map(({ field, where }) => (
               <p key={field}>
-                <label>
-                  <input
-                    type="checkbox"
-                    onChange={({ target }) =>
-                      setOwnFields(
-                        ownFields
-                          .filter((one) => one !== field)
-                          .concat(target.checked ? field : []),
-                      )
-                    }
-                  />{' '}
+                <Check
+                  checked={ownFields.includes(field)}
+                  onToggle={() => setOwnFields(toggled(ownFields, field))}
+                >
                   {t('keepMine', { where: where.join(', ') || t('wholeFile') })}
-                </label>
+                </Check>
               </p>
             ))}
           </Note>

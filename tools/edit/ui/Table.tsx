@@ -17,7 +17,7 @@ import {
   type Maybe,
   type Path,
 } from './model/values';
-import { Button } from './parts';
+import { Button, Options, toggled } from './parts';
 import { Thumb } from './Pictures';
 import { useWords } from './words';
 
@@ -109,11 +109,7 @@ export function Table({ columns: names, files }: NonNullable<RecordAnswer['table
                 file={files[`${path[0]}`] ?? ''}
                 problems={JSON.stringify(problems.filter(({ field }) => isWithin(field, id)))}
                 isChosen={chosen.includes(id)}
-                onChoose={() =>
-                  setChosen((now) =>
-                    now.includes(id) ? now.filter((one) => one !== id) : [...now, id],
-                  )
-                }
+                onChoose={() => setChosen((now) => toggled(now, id))}
                 onMove={() => setChosen([])}
               />
             ))}
@@ -195,11 +191,12 @@ const Row = memo(function Row(props: RowProps) {
             <td key={column} className={field.type}>
               {steps.length === 0 ? (
                 <select {...named} value={key} onChange={({ target }) => moveTo(target.value)}>
-                  {Object.entries(fieldsOf(tableField)).map(([list, one]) => (
-                    <option key={list} value={list}>
-                      {translate(one.label)}
-                    </option>
-                  ))}
+                  <Options
+                    of={Object.entries(fieldsOf(tableField)).map(([list, one]) => [
+                      list,
+                      translate(one.label),
+                    ])}
+                  />
                 </select>
               ) : field.type === 'list' ? (
                 <details>
@@ -267,11 +264,7 @@ function FillIn({ columns, item, paths }: FillInProps) {
           setValue(undefined);
         }}
       >
-        {columns.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.label}
-          </option>
-        ))}
+        <Options of={columns.map((one) => [one.id, one.label])} />
       </select>
       <FormContext.Provider value={scratch}>
         <Control

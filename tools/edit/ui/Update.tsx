@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import type { Conflict, UpdateAnswer, UpdateRequest, Value } from '../protocol';
-import { callApi, type ErrorAnswer } from './api';
+import { useApi } from './api';
 import { Button, Note, SubmitForm } from './parts';
 import { useWords } from './words';
 
 /** Asks for the name and e-mail that git writes next to a change. */
 export function Identity({ onDone }: { onDone(): void }) {
   const { t, translate } = useWords();
-  const [refused, setRefused] = useState<ErrorAnswer>();
+  const { call, refused } = useApi();
   const saveIdentity = async (typed: object) => {
-    const { error } = await callApi('identity', typed);
-    setRefused(error);
-    if (!error) onDone();
+    if (await call('identity', typed)) onDone();
   };
   return (
     <SubmitForm onSend={(typed) => void saveIdentity(typed)}>
@@ -29,15 +27,14 @@ type Choices = UpdateRequest['choices'];
 
 /** Gets the changes from the server; asks which side to keep where both have changed a field. */
 export function Update({ onDone }: { onDone(): void }) {
-  const { t, translate, language } = useWords();
+  const { t, translate } = useWords();
+  const { call, refused } = useApi();
   const [answer, setAnswer] = useState<UpdateAnswer>();
-  const [refused, setRefused] = useState<ErrorAnswer>();
   const [choices, setChoices] = useState<Choices>({});
   const update = async () => {
-    const response = await callApi<UpdateAnswer>(`update?lang=${language}`, { choices });
-    setRefused(response.error);
-    setAnswer(response.answer);
-    if (response.answer?.conflicts.length === 0) onDone();
+    const next = await call<UpdateAnswer>('update', { choices });
+    setAnswer(next);
+    if (next?.conflicts.length === 0) onDone();
   };
   const conflicts = answer?.conflicts ?? [];
   const isChosen = conflicts.every(({ file, fields }) =>

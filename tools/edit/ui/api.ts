@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import type { ConflictAnswer, RefusedAnswer } from '../protocol';
-import { both } from './words';
+import { both, useWords } from './words';
 
 /** An error response; 409 comes with a conflict. */
 export type ErrorAnswer = Partial<RefusedAnswer & ConflictAnswer>;
@@ -21,4 +22,16 @@ export async function callApi<Answer>(
   } catch {
     return signal?.aborted ? {} : { error: { words: both('isAway') } };
   }
+}
+
+/** Returns a function that sends requests in the language of the page, and the last refusal. */
+export function useApi() {
+  const { language } = useWords();
+  const [refused, setRefused] = useState<ErrorAnswer>();
+  const call = async <Answer>(name: string, sent?: object) => {
+    const { answer, error } = await callApi<Answer>(`${name}?lang=${language}`, sent);
+    setRefused(error);
+    return answer;
+  };
+  return { call, refused };
 }

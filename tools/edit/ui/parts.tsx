@@ -1,4 +1,4 @@
-import { Fragment, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import { Fragment, type ButtonHTMLAttributes, type DragEvent, type ReactNode } from 'react';
 import type { DiffLine, Fault } from '../protocol';
 import { revealField } from './form';
 import { useWords, type MessageKey } from './words';
@@ -7,6 +7,42 @@ import { useWords, type MessageKey } from './words';
 export const Button = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button type="button" {...props} />
 );
+
+type CheckProps = { checked: boolean; onToggle(): void; children: ReactNode };
+
+/** A checkbox with its words. */
+export const Check = ({ checked, onToggle, children }: CheckProps) => (
+  <label>
+    <input type="checkbox" checked={checked} onChange={onToggle} /> {children}
+  </label>
+);
+
+/** Returns a list without an item or, if the item is not in it, with the item. */
+export const toggled = <Item,>(all: readonly Item[], item: Item): Item[] =>
+  all.includes(item) ? all.filter((other) => other !== item) : [...all, item];
+
+/** The options of a select. */
+export const Options = ({ of }: { of: readonly (readonly [string | number, string])[] }) => (
+  <>
+    {of.map(([value, words]) => (
+      <option key={value} value={value}>
+        {words}
+      </option>
+    ))}
+  </>
+);
+
+/** Returns the props of an element that takes dropped files. */
+export const takesFiles = (take: (files: File[]) => void) => ({
+  onDragOver: (event: DragEvent) =>
+    event.dataTransfer.types.includes('Files') && event.preventDefault(),
+  onDrop: (event: DragEvent) => {
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    take(files);
+  },
+});
 
 type SubmitFormProps = {
   onSend(typed: Record<string, string>): void;
