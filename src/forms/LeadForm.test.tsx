@@ -50,6 +50,16 @@ describe('going forward', () => {
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   });
 
+  test('shows the focused field with its label, which browsers leave under the header', async () => {
+    await renderForm(makeForm([[required('Name')], [required('Phone')]]));
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    press('Next');
+    const [shown] = scroll.mock.contexts as HTMLElement[];
+    expect(shown).toContainElement(screen.getByText('Phone'));
+    expect(shown).toContainElement(field('Phone'));
+    scroll.mockRestore();
+  });
+
   test('focuses the first visible field', async () => {
     const mask = makeField('Mask', { showWhen: { field: 'Name', is: ['fox'] } });
     await renderForm(makeForm([[required('Name')], [mask, required('Phone')]]));

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { changeDraft } from './browser/drafts';
 import type { Engine } from './engine';
 import { fieldId } from './FieldView';
+import * as styles from './LeadForm.module.css';
 import type { FieldDefinition, FormDefinition } from './model/definition';
 
 /** How long to wait for the engine before the browser posts the form itself, ms. */
@@ -101,8 +102,11 @@ export function useSteps(
 function useFocus(formRef: RefObject<HTMLElement>): (id: string) => void {
   const [request, setRequest] = useState<{ id: string }>();
   useEffect(() => {
-    if (request !== undefined)
-      formRef.current?.querySelector<HTMLElement>(`[id="${request.id}"]`)?.focus();
+    if (request === undefined) return;
+    const element = formRef.current?.querySelector<HTMLElement>(`[id="${request.id}"]`);
+    element?.focus();
+    // A browser does not scroll to an input in view, even if its label is under the header.
+    element?.closest(`.${styles.field}`)?.scrollIntoView({ block: 'nearest' });
   }, [request, formRef]);
   return (id) => setRequest({ id });
 }
