@@ -26,6 +26,17 @@ test.describe('on a device set to New York', () => {
 test.describe('during the fair', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-04-03T12:50:00+03:00')));
 
+  test('with forced colours, what is on has an outline, and its words no colour behind them', async ({
+    page,
+    visit: { prefix },
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(`${prefix}/program/`);
+    const on = page.locator('[data-now]').first();
+    await expect(on).toHaveCSS('outline-style', 'solid');
+    await expect(on).toHaveCSS('border-image-source', 'none');
+  });
+
   test(
     '"now" leads back to it at any time, and its address opens there',
     { tag: '@rare' },
