@@ -22,10 +22,13 @@ const files = localeCodes.flatMap((locale) =>
   [...years.keys()].map((year) => ({ locale, year: Number(year) })),
 );
 
+const read = (locale: Locale, year: number, form: 'xml' | 'json') =>
+  readFileSync(siteFolder + schedulePath(locale, year, form), 'utf8');
+
 /** Parsed by the browser's parser, which accepts no fault. */
 function scheduleOf(locale: Locale, year: number): Element {
   const { documentElement } = new DOMParser().parseFromString(
-    readFileSync(siteFolder + schedulePath(locale, year, 'xml'), 'utf8'),
+    read(locale, year, 'xml'),
     'application/xml',
   );
   expect(documentElement.nodeName).toBe('schedule');
@@ -133,3 +136,35 @@ function isTold(session: DatedSession, { fields, day }: Event, locale: Locale): 
       : fields.get('title') === text)
   );
 }
+
+test('schedule.json and schedule.xml have the same content', () => {
+  type Json = {
+    schedule: {
+      version: string;
+      conference: { days: { rooms: Record<string, Record<string, unknown>[]> }[] };
+    };
+  };
+  for (const { locale, year } of files) {
+    const { schedule } = JSON.parse(read(locale, year, 'json')) as Json;
+    const xml = scheduleOf(locale, year);
+    expect(schedule.version).toBe(xml.querySelector('version')?.textContent);
+    const names = [
+      'date',
+      'start',
+      'duration',
+      'room',
+      'slug',
+      'url',
+      'title',
+      'abstract',
+    ] as const;
+    const events = schedule.conference.days.flatMap(({ rooms }) =>
+      Object.values(rooms).flatMap((held) =>
+        held.map((event) => [event['guid'], ...names.map((name) => event[name])]),
+      ),
+    );
+    expect(events).toEqual(
+      eventsIn(xml).map(({ guid, fields }) => [guid, ...names.map((name) => fields.get(name))]),
+    );
+  }
+});
