@@ -17,31 +17,33 @@ function renderLink(
   return { link: screen.queryByRole('link', { name: 'words' }), clicked };
 }
 
-describe('a path of the site', () => {
-  test.each([
-    ['/tickets/', 'ru', '/tickets/'],
-    ['/tickets/', 'en', '/en/tickets/'],
-    ['/tickets#refund', 'en', '/en/tickets/#refund'],
-    ['/', 'en', '/en/'],
-  ] as const)('%s in %s leads to %s in this tab', (to, locale, href) => {
-    const { link } = renderLink({ to }, { at: '/elsewhere/', locale });
-    expect(link).toHaveAttribute('href', href);
-    expect(link).not.toHaveAttribute('target');
-    expect(link).not.toHaveAttribute('rel');
-  });
+const newTab = { target: '_blank', rel: 'nofollow noopener' };
+const thisTab = { target: null, rel: null };
 
-  test('with target=_blank is localized and opens a new tab with nofollow and noopener', () => {
-    const { link } = renderLink({ to: '/map/', target: '_blank' }, { locale: 'en' });
-    expect(link).toHaveAttribute('href', '/en/map/');
-    expect(link).toHaveAttribute('rel', 'nofollow noopener');
-  });
+test.each([
+  ['a path', '/tickets/', 'ru', '/tickets/', thisTab],
+  ['a path', '/tickets/', 'en', '/en/tickets/', thisTab],
+  ['a path with a hash', '/tickets#refund', 'en', '/en/tickets/#refund', thisTab],
+  ['the home page', '/', 'en', '/en/', thisTab],
+  ['a file', '/kit.zip', 'en', '/kit.zip', thisTab],
+  ['its own domain', 'https://fair.example/map/', 'ru', 'https://fair.example/map/', thisTab],
+  ['mail', 'mailto:a@fair.example', 'ru', 'mailto:a@fair.example', thisTab],
+  ['another site', 'https://gallery.example/', 'ru', 'https://gallery.example/', newTab],
+] as const)('%s, %s in %s, leads to %s', (_, to, locale, href, attributes) => {
+  const { link } = renderLink({ to }, { at: '/elsewhere/', locale });
+  for (const [name, value] of Object.entries({ href, ...attributes }))
+    expect([name, link?.getAttribute(name)]).toEqual([name, value]);
+});
 
-  test('a file is not localized', () => {
-    expect(renderLink({ to: '/kit.zip' }, { locale: 'en' }).link).toHaveAttribute(
-      'href',
-      '/kit.zip',
-    );
-  });
+test('a path with target=_blank is localized and opens a new tab with nofollow and noopener', () => {
+  const { link } = renderLink({ to: '/map/', target: '_blank' }, { locale: 'en' });
+  expect(link).toHaveAttribute('href', '/en/map/');
+  expect(link).toHaveAttribute('rel', 'nofollow noopener');
+});
+
+test('an unsafe address is plain text', () => {
+  expect(renderLink({ to: 'javascript:alert(1)' }).link).toBeNull();
+  expect(screen.getByText('words')).toBeInTheDocument();
 });
 
 describe('the current page', () => {
@@ -69,29 +71,6 @@ describe('the current page', () => {
     const { link } = renderLink({ to: '/map/#b12' }, { at: '/map/' });
     expect(link).toHaveAttribute('href', '/map/#b12');
     expect(link).not.toHaveAttribute('aria-current');
-  });
-});
-
-describe('other addresses', () => {
-  test('an outside address opens a new tab with nofollow and noopener', () => {
-    const { link } = renderLink({ to: 'https://gallery.example/' });
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'nofollow noopener');
-  });
-
-  test("the site's own domain stays in the tab", () => {
-    const { link } = renderLink({ to: 'https://fair.example/map/' });
-    expect(link).toHaveAttribute('href', 'https://fair.example/map/');
-    expect(link).not.toHaveAttribute('target');
-  });
-
-  test('mail stays in the tab', () => {
-    expect(renderLink({ to: 'mailto:a@fair.example' }).link).not.toHaveAttribute('target');
-  });
-
-  test('an unsafe address is plain text', () => {
-    expect(renderLink({ to: 'javascript:alert(1)' }).link).toBeNull();
-    expect(screen.getByText('words')).toBeInTheDocument();
   });
 });
 

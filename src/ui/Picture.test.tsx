@@ -93,10 +93,6 @@ test('wide windows come before narrow ones, with a small reserve', () => {
   );
 });
 
-test('the cropped part of a picture is requested, too', () => {
-  expect(pictureSizes({ 0: '100vw - 2rem' }, 1.5)).toBe('calc(1.55*(100vw - 2rem))');
-});
-
 testRows([
   ['wide in a tall box', 1.6, 0.8, 2],
   ['of the same shape', 0.8, 0.8, 1],

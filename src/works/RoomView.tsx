@@ -1,13 +1,5 @@
 import { graphql } from 'gatsby';
-import {
-  useEffect,
-  useId,
-  useCallback,
-  useState,
-  type ChangeEvent,
-  type Dispatch,
-  type SetStateAction,
-} from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storeWallWidth, readWallWidth } from './browser/wallWidth';
 import { readWall, roomOf } from './model/room';
@@ -35,12 +27,16 @@ type Props = {
 export function RoomView({ size, src, beside }: Props) {
   const { t } = useTranslation('work');
   const id = useId();
-  const [typed, field, setTyped] = useFieldValue(String(usualWall));
+  const [typed, setTyped] = useState(String(usualWall));
+  // Adopts text that was typed before the app started, which React would overwrite at mount.
+  const adopt = useCallback((input: HTMLInputElement | null) => {
+    if (input !== null) setTyped(input.value);
+  }, []);
   useEffect(() => {
     const kept = readWallWidth();
     // Does not replace text that was typed before the app started.
     if (kept !== undefined) setTyped((now) => (now === String(usualWall) ? kept : now));
-  }, [setTyped]);
+  }, []);
   const wall = readWall(typed) ?? usualWall;
   const room = roomOf(size, wall);
   return (
@@ -60,10 +56,10 @@ export function RoomView({ size, src, beside }: Props) {
             autoComplete="off"
             maxLength={4}
             value={typed}
-            {...field}
-            onChange={(event) => {
-              field.onChange(event);
-              if (readWall(event.target.value) !== undefined) storeWallWidth(event.target.value);
+            ref={adopt}
+            onChange={({ target: { value } }) => {
+              setTyped(value);
+              if (readWall(value) !== undefined) storeWallWidth(value);
             }}
           />{' '}
           {t('room.unit')}
@@ -77,29 +73,6 @@ export function RoomView({ size, src, beside }: Props) {
       </figcaption>
     </figure>
   );
-}
-
-type Field = HTMLInputElement | HTMLSelectElement;
-type FieldProps = {
-  ref: (field: Field | null) => void;
-  onChange: (event: ChangeEvent<Field>) => void;
-};
-
-/**
- * State for an input: its value, the props that bind it, and a setter. Adopts a value that a
- * visitor typed or chose before the app started, which React would otherwise overwrite at mount.
- */
-export function useFieldValue<T extends string | undefined>(
-  initial: T,
-): [T | string, FieldProps, Dispatch<SetStateAction<T | string>>] {
-  const [value, setValue] = useState<T | string>(initial);
-  const ref = useCallback(
-    (field: Field | null) => {
-      if (field !== null && field.value !== (initial ?? '')) setValue(field.value);
-    },
-    [initial],
-  );
-  return [value, { ref, onChange: ({ target }) => setValue(target.value) }, setValue];
 }
 
 export const fragment = graphql`

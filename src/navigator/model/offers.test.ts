@@ -168,13 +168,4 @@ describe('how many may be booked at once', () => {
     const sum = { name: 'sum', rules: null, options: null, total };
     expect(readOffer([time, sum])?.times).toEqual([]);
   });
-
-  test('a code needs both its field and its per cent', () => {
-    const discounted = (more: Partial<TotalPrice>) =>
-      readOffer([{ name: 'sum', rules: null, options: null, total: { ...total, ...more } }])
-        ?.totals[0]?.discounted;
-    expect(discounted({ discountField: 'code', discountPercent: 10 })).toBe(90);
-    expect(discounted({ discountField: 'code' })).toBeUndefined();
-    expect(discounted({ discountPercent: 10 })).toBeUndefined();
-  });
 });

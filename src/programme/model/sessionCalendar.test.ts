@@ -1,6 +1,4 @@
-import ICAL from 'ical.js';
 import { testRows } from '../../../tests/support/testRows';
-import { writeCalendar } from '../../lib/time/icalendar';
 import { sessionEvent, type SessionFacts } from './sessionCalendar';
 
 const planned: SessionFacts = {
@@ -91,29 +89,4 @@ testRows([
     endDate,
     end: time,
   });
-});
-
-test('an independent reader follows a session through five changes, as one event', () => {
-  const seen = (['changed', 'changed', 'cancelled', 'scheduled', 'changed'] as const).map(
-    (status, day) => {
-      const changed = `2026-03-0${day + 1}T11:05:00Z`;
-      const events = [sessionEvent({ ...planned, status, note: 'News.', changed }, words)];
-      const text = writeCalendar({ producer: 'fair', name: 'Fair', language: 'en', events });
-      const [event] = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents(
-        'vevent',
-      );
-      const read = (name: string) => String(event?.getFirstPropertyValue(name));
-      return { uid: read('uid'), status: read('status'), sequence: Number(read('sequence')) };
-    },
-  );
-  expect(new Set(seen.map(({ uid }) => uid))).toEqual(new Set(['2026-a-talk@fair.example']));
-  expect(seen.map(({ status }) => status === 'CANCELLED')).toEqual([
-    false,
-    false,
-    true,
-    false,
-    false,
-  ]);
-  const sequences = seen.map(({ sequence }) => sequence);
-  expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
 });

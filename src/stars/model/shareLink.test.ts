@@ -8,25 +8,15 @@ const known = Array.from({ length: 150 }, (_, index) =>
 );
 const keys = fc.shuffledSubarray(known, { minLength: 0, maxLength: 120 });
 
-test('a list is decoded in its order, in this build and in any other with its records', () => {
+test('a link is decoded in its order by any build; entries that a build does not know are counted', () => {
   fc.assert(
-    fc.property(keys, fc.shuffledSubarray(known, { minLength: 150 }), (list, other) => {
-      const whole = { keys: list, missing: 0 };
-      expect(decodeStars(encodeStars(list), known)).toEqual(whole);
-      expect(decodeStars(encodeStars(list), other)).toEqual(whole);
-    }),
-    { numRuns: 30 },
-  );
-});
-
-test('entries unknown to a later build are counted, the rest keeps its order', () => {
-  fc.assert(
-    fc.property(keys, fc.subarray(known), (list, later) => {
+    fc.property(keys, fc.shuffledSubarray(known), (list, later) => {
       const left = list.filter((key) => later.includes(key));
       expect(decodeStars(encodeStars(list), later)).toEqual({
         keys: left,
         missing: list.length - left.length,
       });
+      expect(decodeStars(encodeStars(list), known)).toEqual({ keys: list, missing: 0 });
     }),
     { numRuns: 30 },
   );
