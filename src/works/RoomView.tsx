@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storeWallWidth, readWallWidth } from './browser/wallWidth';
 import { readWall, roomOf } from './model/room';
@@ -28,14 +28,11 @@ export function RoomView({ size, src, beside }: Props) {
   const { t } = useTranslation('work');
   const id = useId();
   const [typed, setTyped] = useState(String(usualWall));
-  // Adopts text that was typed before the app started, which React would overwrite at mount.
+  // Shows the stored width, or text typed before the app started, which React would overwrite.
   const adopt = useCallback((input: HTMLInputElement | null) => {
-    if (input !== null) setTyped(input.value);
-  }, []);
-  useEffect(() => {
-    const kept = readWallWidth();
-    // Does not replace text that was typed before the app started.
-    if (kept !== undefined) setTyped((now) => (now === String(usualWall) ? kept : now));
+    if (input === null) return;
+    const isUntouched = input.value === String(usualWall);
+    setTyped((isUntouched ? readWallWidth() : undefined) ?? input.value);
   }, []);
   const wall = readWall(typed) ?? usualWall;
   const room = roomOf(size, wall);
