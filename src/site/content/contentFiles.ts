@@ -1,6 +1,5 @@
 import type { AnySchema, InferType } from 'yup';
-import { captionsSchema } from '../../content/caption';
-import { editionSchema } from '../../edition/schema';
+import { captionsSchema, editionSchema } from '../../edition/schema';
 import { exhibitorSchema } from '../../exhibitors/schema';
 import { formSchema } from '../../forms/schema';
 import { navigationSchema } from '../../shell/header/schema';
