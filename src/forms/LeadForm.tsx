@@ -194,10 +194,10 @@ type StepListProps = {
   onGoTo: (step: number) => void;
 };
 
-export const stepId = (form: FormDefinition, step: string) => `${form.name}-step-${step}`;
+const stepId = (form: FormDefinition, step: string) => `${form.name}-step-${step}`;
 
 /** Tabs for the steps or, in the same place, links when all steps are shown. */
-export function StepList({ form, step, onGoTo }: StepListProps) {
+function StepList({ form, step, onGoTo }: StepListProps) {
   const { t } = useTranslation('pages');
   return (
     <nav aria-label={t('formSteps')}>
@@ -251,7 +251,7 @@ type ConsentsProps = {
 };
 
 /** The consents required to send a form (spec §5). */
-export function Consents({ form, isHidden, errorOf }: ConsentsProps) {
+function Consents({ form, isHidden, errorOf }: ConsentsProps) {
   return (
     <div className={styles.consents} hidden={isHidden}>
       {form.consents.map(({ name, text }) => {

@@ -82,7 +82,6 @@ describe('openingChanges', () => {
   };
 
   testRows([
-    ['2025-11-24T10:00', 'ahead 02 16:00'],
     ['2026-03-31T23:59', 'ahead 02 16:00'],
     ['2026-04-01T00:00', 'tomorrow 02 16:00'],
     ['2026-04-01T23:59', 'tomorrow 02 16:00'],
@@ -104,7 +103,6 @@ describe('openingChanges', () => {
     ['2026-04-05T20:00', 'closed'],
     ['2026-04-05T23:59', 'closed'],
     ['2026-04-06T00:00', 'past'],
-    ['2027-01-01T00:00', 'past'],
   ])('open or closed at %s: %s', (moment, told) => {
     expect(at(moment)).toBe(told);
   });

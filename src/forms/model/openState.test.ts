@@ -1,7 +1,7 @@
 import { makeField, makeForm } from '../../../tests/support/leadForm';
 import { testRows } from '../../../tests/support/testRows';
 import { phases, type Phase } from '../../edition/model/phase';
-import type { FieldDefinition } from './definition';
+import type { FieldDefinition, FormDefinition } from './definition';
 import { openingDays, openState, lastOffered, offeredOn } from './openState';
 
 const always = { closed: null, opens: null, closes: null, applications: null, steps: [] };
@@ -80,6 +80,13 @@ describe('a form that follows the applications of an edition', () => {
 const optionsOf = (...values: string[]) => values.map((value) => ({ value, label: value }));
 const choice = (...values: string[]) => makeField('date', { options: optionsOf(...values) });
 const formOf = (...fields: FieldDefinition[]) => makeForm([fields]);
+/** The choices offered in each field, with the days for which a choice is offered. */
+const offered = (form: FormDefinition, moment: string) =>
+  offeredOn(form, moment)
+    .steps.flatMap(({ fields }) => fields)
+    .map(({ options }) =>
+      options?.map(({ value, showWhen }) => [value, ...(showWhen?.is ?? [])].join(' ')).join(', '),
+    );
 const dayValues = ['2026-04-04', '2026-04-03', '2026-04-05'];
 
 test('the field of days that ends first decides how long a form has something to offer', () => {
@@ -92,14 +99,10 @@ test('the field of days that ends first decides how long a form has something to
 
 test('a day is offered until it has passed, anything else always', () => {
   const form = formOf(choice(...dayValues), choice('11:00', '15:00'));
-  const offered = (day: string) =>
-    offeredOn(form, day).steps.flatMap(({ fields }) =>
-      fields.map(({ options }) => options?.map(({ value }) => value)),
-    );
   expect(offeredOn(form, '2026-04-03')).toBe(form);
-  expect(offered('2026-04-04')).toEqual([
-    ['2026-04-04', '2026-04-05'],
-    ['11:00', '15:00'],
+  expect(offered(form, '2026-04-04')).toEqual([
+    '2026-04-04, 2026-04-05',
+    '11:00 2026-04-04 2026-04-05, 15:00 2026-04-04 2026-04-05',
   ]);
 });
 
@@ -107,21 +110,15 @@ test('on a day, its past hours are not offered, nor the day after its last hour'
   const late = { value: '20:00', label: '', showWhen: { field: 'date', is: ['2026-04-04'] } };
   const hours = makeField('time', { options: [...optionsOf('12:00', '18:00'), late] });
   const form = formOf(choice('2026-04-04', '2026-04-05'), hours);
-  const offered = (moment: string) =>
-    offeredOn(form, moment).steps.flatMap(({ fields }) =>
-      fields.map(({ options }) =>
-        options?.map(({ value, showWhen }) => [value, ...(showWhen?.is ?? [])].join(' ')),
-      ),
-    );
-  expect(offered('2026-04-04T12:01')).toEqual([
-    ['2026-04-04', '2026-04-05'],
-    ['12:00 2026-04-05', '18:00', '20:00 2026-04-04'],
+  expect(offered(form, '2026-04-04T12:01')).toEqual([
+    '2026-04-04, 2026-04-05',
+    '12:00 2026-04-05, 18:00, 20:00 2026-04-04',
   ]);
-  expect(offered('2026-04-04T20:01')).toEqual([
-    ['2026-04-05'],
-    ['12:00 2026-04-05', '18:00 2026-04-05'],
+  expect(offered(form, '2026-04-04T20:01')).toEqual([
+    '2026-04-05',
+    '12:00 2026-04-05, 18:00 2026-04-05',
   ]);
-  expect(offered('2026-04-05T17:00')).toEqual([['2026-04-05'], ['18:00 2026-04-05']]);
+  expect(offered(form, '2026-04-05T17:00')).toEqual(['2026-04-05', '18:00 2026-04-05']);
   expect(lastOffered(form.steps)).toBe('2026-04-05T18:00');
   expect(offeredOn(form, '2026-04-05T18:01').steps[0]?.fields[0]?.options).toEqual([]);
 });

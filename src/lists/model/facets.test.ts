@@ -57,11 +57,3 @@ testRows([
   expect(plain('colour')).toEqual(colour);
   expect(plain('size')).toEqual(size);
 });
-
-test('a choice gives as many entries as its count says', () => {
-  for (const filter of [{}, { colour: 'red' }, { colour: 'blue', size: 'big' }])
-    for (const [value, count] of countChoices(facets, things, filter).size.of)
-      expect(things.filter((one) => hasAll(facets, one, { ...filter, size: value }))).toHaveLength(
-        count,
-      );
-});
