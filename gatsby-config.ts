@@ -2,7 +2,7 @@ import adapter from 'gatsby-adapter-netlify';
 import type { GatsbyConfig } from 'gatsby';
 import { sitemapOptions } from './src/site/outputs/sitemap';
 import { imageDefaults } from './src/site/pictures/renditionWidths';
-import { yamlTypeName } from './src/site/records/types/yamlTypeName';
+import { yamlTypeName } from './src/site/content/contentFiles';
 import { contentRoot, readSite } from './src/site/content/contentRoot';
 import { defaultLocale, localeCodes } from './src/i18n/locales';
 

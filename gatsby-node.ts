@@ -1,16 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
-import { stopOnBadContent } from './src/site/check/contentVerdict';
+import { stopOnBadContent } from './src/site/check';
 import { closeErrorScreens, finishPages } from './src/site/finish/finishPages';
-import { removeLastBuild } from './src/site/finish/builds';
+import { removeLastBuild, turnOffSlices } from './src/site/finish/builds';
 import { writeHostFiles } from './src/site/host/hostFiles';
-import { stopWithoutLeadService } from './src/site/host/leadServiceGuard';
+import { stopWithoutLeadService } from './src/site/content/outsideServices';
 import { adjustWebpack } from './src/site/finish/webpackConfig';
 import { startTrial } from './src/site/finish/trial';
-import { turnOffSlices } from './src/site/finish/withoutSlices';
 import { writeIdentityFiles } from './src/site/outputs/identityFiles';
 import { writePlanFiles } from './src/site/outputs/planFile';
-import { writePressKit } from './src/site/outputs/pressKit';
-import { writePressMarks } from './src/site/outputs/pressMarks';
+import { writePressKit, writePressMarks } from './src/site/outputs/pressKit';
 import { writeQueriedFiles } from './src/site/outputs/queriedFiles';
 import {
   addPathFields,

@@ -12,7 +12,7 @@ import { samplesOf } from './samples';
 type Context = { language: Locale };
 type Data = Queries.KitchenSinkPageQuery;
 
-/** /kitchen-sink/, in develop and tests only (site/records/pages/localizedPages). */
+/** /kitchen-sink/, in develop and tests only (site/records/createPages). */
 export default function KitchenSinkPage({
   data,
   pageContext: { language },

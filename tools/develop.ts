@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { reportOn } from '../src/site/check';
-import { reportLanguage } from '../src/site/check/problems/report';
+import { reportLanguage } from '../src/site/check/problems/problem';
 import { contentRoot } from '../src/site/content/contentRoot';
 import { enterTrial } from '../src/site/finish/trial';
 import { now } from '../src/lib/time/clock';

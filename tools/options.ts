@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { reportLanguage } from '../src/site/check/problems/report';
+import { reportLanguage } from '../src/site/check/problems/problem';
 import type { EditorLanguage } from './edit/protocol';
 import { Refusal, refusal, sentence, type SentenceCode } from './sentences';
 

@@ -1,6 +1,5 @@
 import { reportProblems, type ContentReport } from '../src/site/check';
-import type { ReportLanguage } from '../src/site/check/problems/problem';
-import { reportTitle } from '../src/site/check/problems/report';
+import { type ReportLanguage, reportTitle } from '../src/site/check/problems/problem';
 
 const words = {
   ru: { good: 'Содержание в порядке.', count: (count: number) => `Ошибок: ${count}` },

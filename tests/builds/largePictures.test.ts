@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ImageRefusal, maxPixels, renderImage } from '../../src/site/host/imageRendition';
+import { ImageRefusal, maxPixels, renderImage } from '../../src/site/host/imageService';
 import type { Modifiers } from '../../src/site/host/imageAddress';
 import { testRows } from '../support/testRows';
 

@@ -7,7 +7,7 @@ import {
   readContentSource,
   type ContentSource,
 } from '../../src/site/check/files/contentFolder';
-import { pictureProblems } from '../../src/site/check/pictures/pictures';
+import { pictureProblems } from '../../src/site/check/pictures';
 import { sentences, type ProblemCode } from '../../src/site/check/problems/problem';
 import { readBySchema } from '../../src/site/check/files/schemaProblems';
 import { readYaml } from '../../src/site/check/files/yaml';
@@ -159,7 +159,7 @@ test.each(Object.entries(badInputs))(
 
 /**
  * Tested elsewhere, as are the codes of YAML (src/site/check/files/yaml.test.ts). Root can read
- * every file, so src/site/check/pictures/pictures.test.ts tests unreadable ones; one code is for
+ * every file, so src/site/check/pictures.test.ts tests unreadable ones; one code is for
  * rules without a sentence; prompts and days are only notes.
  */
 const metElsewhere: ProblemCode[] = [

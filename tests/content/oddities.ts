@@ -1,5 +1,4 @@
-import type { Problem } from '../../src/site/check/problems/problem';
-import { describeProblem } from '../../src/site/check/problems/report';
+import { type Problem, describeProblem } from '../../src/site/check/problems/problem';
 
 /** Reports that no editor should get, and positions that do not exist. */
 export function oddities(problems: readonly Problem[], file: string, text: string): string[] {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Exhibitor } from '../../src/exhibitors/schema';
-import type * as Bundled from '../../src/site/finish/bundledScript';
+import type * as Bundled from '../../src/site/finish/builds';
 import { readContent, writtenSessions } from '../support/builtContent';
 import { expectNoComplaints } from '../support/complaints';
 import { buildOf, test } from '../support/deploys';
@@ -191,7 +191,7 @@ test(
     await open(page, `${site.origin}${prefix}/map/`);
     // A module of src can't be imported here by name.
     const { bundledScript } = createRequire(import.meta.url)(
-      '../../src/site/finish/bundledScript',
+      '../../src/site/finish/builds',
     ) as typeof Bundled;
     const worker = path.join(deploys.folder, 'sw.js');
     const whole = readFileSync(worker);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import writeXlsx from 'write-excel-file/node';
 import { parse } from 'yaml';
 import { reportOn } from '../../src/site/check';
-import { describeProblem } from '../../src/site/check/problems/report';
+import { describeProblem } from '../../src/site/check/problems/problem';
 import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { testRows } from '../../tests/support/testRows';
 import { readCell, type Cell } from './cells';

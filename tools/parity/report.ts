@@ -1,4 +1,4 @@
-import { describeProblem } from '../../src/site/check/problems/report';
+import { describeProblem } from '../../src/site/check/problems/problem';
 import type { ReportLanguage } from '../../src/site/check/problems/problem';
 import type { Finding } from './contentParity';
 import type { NoHistory, Version } from './history';

@@ -1,6 +1,9 @@
 import type { TestConfig } from 'yup';
-import { isProblemCode, type ReportLanguage } from '../../src/site/check/problems/problem';
-import { describeProblem } from '../../src/site/check/problems/report';
+import {
+  isProblemCode,
+  type ReportLanguage,
+  describeProblem,
+} from '../../src/site/check/problems/problem';
 import { ruleNames } from '../../src/forms/model/rules';
 import type { JsonSchema } from './jsonSchema';
 import { patternOf } from './toJsonSchema';

@@ -1,7 +1,7 @@
 import { dateNames } from '../../edition/model/fillDates';
 import { nearestWord } from '../../lib/nearWord';
 import { plainText } from '../../lib/text';
-import { yearOfPastEvent } from '../content/pastEvents';
+import { yearOfPastEvent } from '../content/sitePages';
 import type { ContentFolder, ContentSource } from './files/contentFolder';
 import { fieldOf, problemInText, textsIn, type FieldPath } from './files/schemaProblems';
 import type { Problem } from './problems/problem';

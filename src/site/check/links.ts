@@ -12,8 +12,7 @@ import {
 import { readParagraphs } from '../../lib/text';
 import { moscowDay, now } from '../../lib/time/clock';
 import { isPublished } from '../../press/model/releases';
-import { pastEventPath } from '../content/pastEvents';
-import { sitePaths } from '../content/sitePages';
+import { pastEventPath, sitePaths } from '../content/sitePages';
 import { type ContentFolder, type ContentSource, perSource } from './files/contentFolder';
 import { type FieldPath, problemInText, textsIn } from './files/schemaProblems';
 import { type Written, recordsOf, sessionsOf, siteOf } from './files/written';

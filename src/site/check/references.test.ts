@@ -1,6 +1,6 @@
 import { makeFolder, tell } from '../../../tests/support/contentFolder';
 import { testRows } from '../../../tests/support/testRows';
-import { referenceProblems } from './references';
+import { referenceProblems, repeatProblems } from './references';
 
 const told = (photos: string, ...files: string[]) => {
   const page = `sections:\n  - {kind: gallery, photos: ${photos}}\n`;
@@ -26,3 +26,12 @@ testRows([
 
 test('the schema reports a year of photographs that is not a number', () =>
   expect(told('soon')).toEqual([]));
+
+test('two encodings of one name are the same name', () =>
+  expect(
+    repeatProblems(
+      makeFolder({
+        '2026/photos/captions.yaml': '- {picture: "й.jpg"}\n- {picture: "и\u0306.jpg"}\n',
+      }),
+    ).map(tell),
+  ).toEqual(['repeated [1].picture value=й.jpg line=1']));

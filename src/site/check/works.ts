@@ -6,7 +6,7 @@ import type { ContentFolder } from './files/contentFolder';
 import { otherAlphabetIn } from './files/letters';
 import { type Written, recordsOf, repeatsIn, sectionsOf, siteOf } from './files/written';
 import type { Problem } from './problems/problem';
-import { repeatsAmong } from './repeats';
+import { repeatsAmong } from './references';
 
 type Name = { ru: string; en: string };
 

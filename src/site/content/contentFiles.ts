@@ -194,3 +194,13 @@ export function readContentPath(relativePath: string): ContentFile | undefined {
 /** A release's file name begins with its day. */
 const dayOf = (kind: ContentKind, slug: string | undefined) =>
   kind === 'release' ? slug?.slice(0, 10) : undefined;
+
+/**
+ * Returns the GraphQL type of a YAML file by its path (option `typeName` of
+ * gatsby-transformer-yaml).
+ */
+export function yamlTypeName({ node }: { node: { relativePath?: unknown } }): string {
+  const file =
+    typeof node.relativePath === 'string' ? readContentPath(node.relativePath) : undefined;
+  return file === undefined ? 'StrangeYaml' : kinds[file.kind].typeName;
+}

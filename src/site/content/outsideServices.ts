@@ -1,4 +1,5 @@
 import type { Site } from '../../content/site';
+import type { Reporter } from 'gatsby';
 
 type Services = NonNullable<Site['services']>;
 type Environment = Record<string, string | undefined>;
@@ -52,4 +53,32 @@ export function outsideOrigins({ ticketWidget, analytics }: Services): string[] 
 export function leadOrigins(env: Environment): string[] {
   const address = env['GATSBY_LEAD_SERVICE_URL'];
   return address ? [new URL(address).origin] : [];
+}
+
+/** Whether this is the build for visitors: Netlify's production context. */
+export function isDeploy(env: Record<string, string | undefined>): boolean {
+  return env['NETLIFY'] === 'true' && env['CONTEXT'] === 'production';
+}
+
+/**
+ * Returns the reason to stop a deploy, or undefined. In Netlify's production context, forms need
+ * the address of a real lead service; otherwise leads would be lost (design §4).
+ */
+export function leadServiceFault(env: Record<string, string | undefined>): string | undefined {
+  if (!isDeploy(env)) return undefined;
+  const address = env['GATSBY_LEAD_SERVICE_URL'] ?? '';
+  if (/^https:\/\/[^\s/?#@]+\.[^\s/?#@]+\/[^\s?#]*$/.test(address)) return undefined;
+  return [
+    address === ''
+      ? 'GATSBY_LEAD_SERVICE_URL is not set'
+      : `GATSBY_LEAD_SERVICE_URL is no address of a lead service: ${address}`,
+    'Forms of a deployed site need it: set it in Netlify to the full address, like https://leads.fair.example/lander.php',
+    'Nothing was built.',
+  ].join('\n');
+}
+
+/** Stops a deploy whose leads would be lost (design §4). */
+export function stopWithoutLeadService(reporter: Reporter): void {
+  const fault = leadServiceFault(process.env);
+  if (fault !== undefined) reporter.panic(fault);
 }

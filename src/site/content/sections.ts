@@ -7,7 +7,6 @@ import { participantSections } from '../../participants/schema';
 import { pressSections } from '../../press/schema';
 import { generalSections, headedSection } from '../../sections/schema';
 import { ticketSections } from '../../tickets/schema';
-import { yearOfPastEvent } from './pastEvents';
 
 const sections = {
   ...generalSections,
@@ -63,40 +62,3 @@ export const anySection = lazy((value: unknown) => {
   const kind = sectionKinds.find((known) => isKeyed(value) && value['kind'] === known);
   return kind === undefined ? sectionOfNoKind : sectionOf(kind);
 }).meta({ graphql: 'Section' });
-
-const generalKinds: readonly SectionKind[] = kindsOf(generalSections);
-
-/**
- * Kinds with much code, or for few pages. Pages with their own structure do not load them, unless
- * `ownPages` adds them.
- */
-const textPageKinds: readonly SectionKind[] = ['clauses', 'gallery', 'way', 'hours', 'call'];
-const general = generalKinds.filter((kind) => !textPageKinds.includes(kind));
-const withoutForms = general.filter((kind) => kind !== 'form');
-
-/** The kinds that pages with their own structure show, by route. */
-const ownPages = new Map<string, readonly SectionKind[]>(
-  Object.entries({
-    '404': [],
-    exhibitors: [],
-    for_participants: [...general, 'stages', 'phases'],
-    index: [...general, ...kindsOf(recordSections), 'phases'],
-    map: withoutForms,
-    my: withoutForms,
-    navigation: [...general, 'dialog'],
-    partners: [...general, 'call', 'partners'],
-    past_events: ['phases'],
-    press: [...general, 'call', 'gallery', ...kindsOf(pressSections)],
-    program: [...general, 'programme'],
-    search: withoutForms,
-    'search/names': [],
-    speakers: [],
-    tickets: [...general, 'tickets', 'admission', 'refund', 'phases'],
-  }),
-);
-
-/** Returns the kinds of sections that a page shows; text pages show all general ones. */
-export function kindsShownAt(route: string): readonly SectionKind[] {
-  if (yearOfPastEvent(route) !== undefined) return [...withoutForms, 'gallery'];
-  return ownPages.get(route) ?? generalKinds;
-}

@@ -16,8 +16,10 @@ import {
 import { askableExhibitors, workQuestion } from '../../works/model/askPages';
 import { askPath, workName, workPath, workSlug } from '../../works/model/workAddress';
 import { readSite } from './contentRoot';
-import { pastEventPath, pastEventTexts, yearOfPastEvent } from './pastEvents';
-import type { SectionKind } from './sections';
+import { kindsOf, type SectionKind } from './sections';
+import { recordSections } from '../../home/schema';
+import { pressSections } from '../../press/schema';
+import { generalSections } from '../../sections/schema';
 
 /** A page made from content, in both languages. */
 export type SitePage = {
@@ -250,4 +252,57 @@ const pastEventPages = ({ pages, editions, day }: PageMakers): SitePage[] =>
 export function listYears(years: Iterable<number>, currentEdition: number): number[] {
   const known = [...new Set(years)];
   return known.length > 0 ? known : [currentEdition];
+}
+
+const generalKinds: readonly SectionKind[] = kindsOf(generalSections);
+
+/**
+ * Kinds with much code, or for few pages. Pages with their own structure do not load them, unless
+ * `ownPages` adds them.
+ */
+const textPageKinds: readonly SectionKind[] = ['clauses', 'gallery', 'way', 'hours', 'call'];
+const general = generalKinds.filter((kind) => !textPageKinds.includes(kind));
+const withoutForms = general.filter((kind) => kind !== 'form');
+
+/** The kinds that pages with their own structure show, by route. */
+const ownPages = new Map<string, readonly SectionKind[]>(
+  Object.entries({
+    '404': [],
+    exhibitors: [],
+    for_participants: [...general, 'stages', 'phases'],
+    index: [...general, ...kindsOf(recordSections), 'phases'],
+    map: withoutForms,
+    my: withoutForms,
+    navigation: [...general, 'dialog'],
+    partners: [...general, 'call', 'partners'],
+    past_events: ['phases'],
+    press: [...general, 'call', 'gallery', ...kindsOf(pressSections)],
+    program: [...general, 'programme'],
+    search: withoutForms,
+    'search/names': [],
+    speakers: [],
+    tickets: [...general, 'tickets', 'admission', 'refund', 'phases'],
+  }),
+);
+
+/** Returns the kinds of sections that a page shows; text pages show all general ones. */
+export function kindsShownAt(route: string): readonly SectionKind[] {
+  if (yearOfPastEvent(route) !== undefined) return [...withoutForms, 'gallery'];
+  return ownPages.get(route) ?? generalKinds;
+}
+
+/** The route of the page whose texts all past editions share. */
+export const pastEventTexts = 'past_events';
+
+/**
+ * Returns the Russian path of a past edition's page; without a year, an address that leads to the
+ * newest one.
+ */
+export const pastEventPath = (year?: number): string =>
+  year === undefined ? '/past_events/' : `/past_events/${year}/`;
+
+/** Returns the year of a route such as `past_events/2024`; undefined for any other route. */
+export function yearOfPastEvent(route: string): number | undefined {
+  const year = /^past_events\/(\d{4})$/.exec(route)?.[1];
+  return year === undefined ? undefined : Number(year);
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync, existsSync, readdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { SiteRoutes } from '../../i18n/routeChoice';
 import type { Notices } from './notices';
 import path from 'node:path';
+import { buildSync } from 'esbuild';
 
 /**
  * Returns the build's id: a hash of content, code, lockfile and public configuration, computed by
@@ -54,4 +55,40 @@ export function removeLastBuild(folder: string): void {
       if (!file.isDirectory() && !page.test(file.name))
         rmSync(path.join(file.parentPath, file.name));
   }
+}
+
+/**
+ * Bundles a script that runs outside the app: a file of src/scripts with all its imports, for the
+ * site's browsers. `values` replace the names that it declares.
+ */
+export function bundledScript(name: string, values: Record<string, unknown> = {}): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [`src/scripts/${name}.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    charset: 'utf8',
+    logLevel: 'error',
+    target: targets(),
+    define: Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]),
+    ),
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+function targets(): string[] {
+  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    browserslist: string[];
+  };
+  return browserslist.map((written) => written.replace('ios_saf', 'ios').replace(' >= ', ''));
+}
+
+/**
+ * Turns off Gatsby's handling of slices with Gatsby's own switch: it would read and write every
+ * page again to insert the site's scripts, and this site has no other slices (docs/decisions/015).
+ * `src/html.tsx` needs the scripts while it renders.
+ */
+export function turnOffSlices(): void {
+  delete process.env['GATSBY_SLICES'];
 }

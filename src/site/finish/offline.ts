@@ -15,8 +15,7 @@ import {
   noNetworkPath,
 } from '../../venue/copy/model/storedCopy';
 import { pastPath } from '../../my-fair/model/pastPath';
-import { buildId } from './builds';
-import { bundledScript } from './bundledScript';
+import { buildId, bundledScript } from './builds';
 
 /** Maximum size of the offline copy, kB compressed (decision 029). */
 export const maxCopyKb = 2500;

@@ -1,6 +1,6 @@
 import type { Reporter } from 'gatsby';
 import { readMoment } from '../../lib/time/clock';
-import { isDeploy } from '../content/isDeploy';
+import { isDeploy } from '../content/outsideServices';
 
 type Environment = Record<string, string | undefined>;
 

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { moscowDay, moscowTime, now } from '../../lib/time/clock';
-import { readCurrentEdition, readNotices, readSite } from '../content/contentRoot';
-import { feedsOfContent } from '../content/feeds';
+import { readCurrentEdition, readNotices, readSite, feedsOfContent } from '../content/contentRoot';
 import { configuredServices } from '../content/outsideServices';
-import { bundledScript } from './bundledScript';
+import { bundledScript } from './builds';
 import { momentOfNotices, publicNotices } from './notices';
 import { trialOf } from './trial';
 

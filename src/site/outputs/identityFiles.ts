@@ -7,7 +7,7 @@ import { type Locale, isoOf, localeCodes, localize } from '../../i18n/locales';
 import { localizedPath, manifestPath } from '../../i18n/paths';
 import { moscowDay, now } from '../../lib/time/clock';
 import { readSite } from '../content/contentRoot';
-import { writePublic } from './writePublic';
+import { writePublic } from '../content/writeFile';
 
 /**
  * Returns `/.well-known/security.txt` (RFC 9116): where to report a security hole in the site. It

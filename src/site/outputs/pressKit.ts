@@ -1,5 +1,5 @@
 import { type Zippable, strToU8, zipSync } from 'fflate';
-import type { BuildArgs } from 'gatsby';
+import type { BuildArgs, ParentSpanPluginArgs } from 'gatsby';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, type Localized, localeCodes, localize } from '../../i18n/locales';
@@ -7,12 +7,15 @@ import { localizedPath } from '../../i18n/paths';
 import { readAddress } from '../../lib/address';
 import { readParagraphs } from '../../lib/text';
 import { formatDay } from '../../lib/time/days';
-import { marksIn } from '../../press/model/marks';
+import { marksIn, markWidth, type Mark } from '../../press/model/marks';
 import { photoArchivePath, pressKitPath, printPhotoPath } from '../../press/model/pressFiles';
 import { publishedReleases } from '../../press/model/releases';
 import type { Nodes } from '../content/nodes';
-import { printPhoto } from '../pictures/printPhoto';
-import { photosByYear } from '../records/pressPhotos';
+import { printPhoto, photosByYear } from '../records/photographs';
+import sharp from 'sharp';
+import { readSite } from '../content/contentRoot';
+import { drawLetters } from '../pictures/share/letters';
+import { drawIcon } from './identityFiles';
 
 /**
  * The part of a section that a press kit uses; each kind of section has only some of these fields.
@@ -195,3 +198,49 @@ async function writePhotos({ year, photos }: YearOfPhotos, site: Site): Promise<
  * garbled.
  */
 const withMark = (text: string): Uint8Array => strToU8(`\uFEFF${text}`);
+
+const black = '#000000';
+const white = '#ffffff';
+
+/**
+ * Writes the fair's mark and name for the press (press/model/marks), on transparent ground: the
+ * mark as SVG and PNG, the name in the bold letters of the site's header as PNG.
+ */
+export async function writePressMarks({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
+  const site = readSite();
+  const edition = getNodesByType('Edition').find(
+    ({ fields }) => fields.year === site.currentEdition,
+  );
+  const inks: Record<Mark['name'], string> = {
+    markColour: edition?.colour.light ?? black,
+    markBlack: black,
+    markWhite: white,
+    nameBlack: black,
+    nameWhite: white,
+  };
+  for (const locale of localeCodes) {
+    for (const { name, path: address, endings } of marksIn(locale)) {
+      const file = path.join('public', address);
+      mkdirSync(path.dirname(file), { recursive: true });
+      if (endings.includes('svg')) {
+        // At 72 dpi, one of the icon's 32 units is one pixel.
+        const svg = Buffer.from(drawIcon({ arch: inks[name] }));
+        writeFileSync(`${file}.svg`, svg);
+        const density = (72 * markWidth) / 32;
+        writeFileSync(
+          `${file}.png`,
+          await sharp(svg, { density }).resize(markWidth, markWidth).png().toBuffer(),
+        );
+      } else {
+        writeFileSync(`${file}.png`, await drawName(localize(site.name, locale), inks[name]));
+      }
+    }
+  }
+}
+
+async function drawName(name: string, colour: string): Promise<Buffer> {
+  const box = { width: markWidth, height: markWidth, em: 600, colour };
+  // No-break spaces keep the name on one line, as in the header.
+  const { input, raw } = await drawLetters(name.replaceAll(' ', '\u00a0'), box);
+  return sharp(input, { raw }).png().toBuffer();
+}

@@ -6,7 +6,7 @@ import { feedFiles } from '../../programme/outputs/feedFiles';
 import { programmeFiles } from '../../programme/outputs/programmeFiles';
 import { searchFile } from '../../search/outputs/searchFile';
 import { pocketFair } from './pocketFair';
-import { writePublic } from './writePublic';
+import { writePublic } from '../content/writeFile';
 
 type Graphql = CreatePagesArgs['graphql'];
 type File = readonly [address: string, text: string];

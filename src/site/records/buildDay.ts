@@ -1,7 +1,6 @@
 import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
-import type { Context, NodeModel } from '../content/nodes';
+import { type Context, type NodeModel, findBuildDay } from '../content/nodes';
 import { moscowDay, now } from '../../lib/time/clock';
-import { findBuildDay } from '../content/findNodes';
 import { contentTimes, type ContentTimes, programmeChange } from './contentTimes';
 
 /**

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { testRows } from '../../../tests/support/testRows';
-import { createTitleButton } from './closedForm';
+import { createTitleButton } from './endings';
 
 type Button = { to: string } | undefined;
 type Resolve = (source: { btn: Button }, args: object, context: object) => Promise<Button | null>;

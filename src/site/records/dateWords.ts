@@ -1,12 +1,17 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Context, Nodes } from '../content/nodes';
+import {
+  type Context,
+  type Nodes,
+  findBuildDay,
+  findNextEdition,
+  findSeasonEdition,
+} from '../content/nodes';
 import { callStates, type CallDays, type CallState } from '../../edition/model/calls';
 import { fillDates, namesDate, type DateWords } from '../../edition/model/fillDates';
 import type { Phase } from '../../edition/model/phase';
 import { localize, type Locale, type Localized } from '../../i18n/locales';
 import { formatDay, formatDayRange } from '../../lib/time/days';
 import { buildDayField } from './buildDay';
-import { findBuildDay, findNextEdition, findSeasonEdition } from '../content/findNodes';
 
 /** GraphQL types of a call's days and of its texts by state. */
 export const callTypes = /* GraphQL */ `

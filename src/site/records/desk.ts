@@ -1,12 +1,11 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { type Context, type NodeModel, type Nodes, findExhibitorOf } from '../content/nodes';
 import { inItem, itemHead, yamlLines } from '../../exhibitors/desk/model/letter';
 import { shortWorkPath, workName, workSlug } from '../../works/model/workAddress';
 import type { Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
-import { findExhibitorOf } from '../content/findNodes';
 
 /**
  * GraphQL types of what an exhibitor's desk shows in addition to the record: its address as a QR

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Form } from '../../forms/schema';
-import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { type Context, type NodeModel, type Nodes, findSeasonEdition } from '../content/nodes';
 import { openingDays } from '../../forms/model/openState';
 import { fullAddress, readRedirectTarget, thanksPath } from '../../forms/model/redirectTarget';
 import type { Locale } from '../../i18n/locales';
@@ -8,7 +8,6 @@ import { formatDay } from '../../lib/time/days';
 import { present } from '../../lib/present';
 import { buildDayField } from './buildDay';
 import { callDays } from './dateWords';
-import { findSeasonEdition } from '../content/findNodes';
 import { sessionsWithPlaces } from './session';
 import { compareSessions } from './order';
 import type { TypeChanges } from './types/schemaTypes';

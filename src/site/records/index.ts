@@ -13,27 +13,25 @@ import { createShareResolvers } from '../pictures/share/shareField';
 import { buildDayTypes, createNewestChange } from './buildDay';
 import { callTypes, createDateWords } from './dateWords';
 import { createDeskResolvers, deskTypes } from './desk';
-import { createEditionResolvers } from './edition';
-import { createEndings, endingTypes } from './endings';
-import { createErrorPages, createKitchenSink } from './pages/localizedPages';
-import { createExhibitorResolvers } from './exhibitor';
-import { createTitleButton } from './closedForm';
+import { createEditionResolvers, hoursTypes } from './edition';
+import { createEndings, endingTypes, createTitleButton } from './endings';
+import { createErrorPages, createKitchenSink, createSitePages } from './createPages';
+import { createExhibitorResolvers, createSpeakerResolvers } from './yearlyRecords';
 import { createFormResolvers } from './form';
-import { createGalleryResolver, photoTypes } from './galleryPhotos';
-import { createSitePages } from './pages/createSitePages';
-import { createLocalizedExtension } from './types/localized';
-import { hoursTypes } from './openingHours';
-import { sectionUnion } from './page';
+import {
+  createGalleryResolver,
+  photoTypes,
+  createPressPhotos,
+  pressPhotoTypes,
+} from './photographs';
+import { createLocalizedExtension, sectionUnion, recordTypes } from './types/recordTypes';
 import { createPlanResolvers, planTypes } from './plan';
 import { createProgrammeResolvers, programmeTypes } from './programme';
-import { createPressPhotos, pressPhotoTypes } from './pressPhotos';
 import { createRecordSectionResolvers } from './recordSections';
 import { createReleaseResolvers } from './release';
 import { createSearchResolvers, searchTypes } from './search';
 import { createPastEventLinks, createPastEventResolvers, pastEventTypes } from './pastEvent';
-import { recordTypes } from './types/recordTypes';
 import { addReferences, createSessionResolvers, isSession, sessionTypes } from './session';
-import { createSpeakerResolvers } from './speaker';
 import { createTicketDates, ticketDateTypes, ticketSaleTypes } from './tickets';
 import { createWayResolvers, wayTypes } from './way';
 import { createWorkResolvers, workTypes } from './work';

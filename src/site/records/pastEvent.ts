@@ -4,10 +4,15 @@ import { formatDay } from '../../lib/time/days';
 import { editionOfRelease } from '../../press/model/releases';
 import { statusOf } from '../../programme/model/sessionChanges';
 import { worksOfTheDay } from '../../works/model/worksOfTheDay';
-import type { Context, NodeModel, Nodes } from '../content/nodes';
-import { pastEventPath } from '../content/pastEvents';
-import { findBuildDay, findPastYears } from '../content/findNodes';
-import { photographsOf } from './galleryPhotos';
+import {
+  type Context,
+  type NodeModel,
+  type Nodes,
+  findBuildDay,
+  findPastYears,
+} from '../content/nodes';
+import { pastEventPath } from '../content/sitePages';
+import { photographsOf } from './photographs';
 import { compareSessions } from './order';
 import { partnersByTier } from './recordSections';
 import { findReleases } from './release';

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
-import { feedsOfContent } from '../content/feeds';
+import { feedsOfContent } from '../content/contentRoot';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { editionWith } from '../../edition/model/editionWith';
 import { programmeChangeField } from './buildDay';

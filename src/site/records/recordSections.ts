@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { type Context, type NodeModel, type Nodes, findBuildDay } from '../content/nodes';
 import { partnerTiers } from '../../partners/schema';
 import { editionWith } from '../../edition/model/editionWith';
 import { workSlug } from '../../works/model/workAddress';
@@ -12,7 +12,6 @@ import { formatRoubles } from '../../lib/roubles';
 import { lowestPrice } from '../../tickets/model/tickets';
 import { byName } from './order';
 import type { TypeChanges } from './types/schemaTypes';
-import { findBuildDay } from '../content/findNodes';
 import { listsWithTexts } from '../content/sitePages';
 import { translator } from '../content/translator';
 

@@ -1,8 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { type Context, type NodeModel, type Nodes, findBuildDay } from '../content/nodes';
 import { publishedReleases } from '../../press/model/releases';
 import { formatDay } from '../../lib/time/days';
-import { findBuildDay } from '../content/findNodes';
 import { trueContentTimes } from './contentTimes';
 import type { TypeChanges } from './types/schemaTypes';
 

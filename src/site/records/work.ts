@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { type Context, type NodeModel, type Nodes, findExhibitorOf } from '../content/nodes';
 import { searchKey } from '../../lists/model/exhibitorSearch';
 import { colours } from '../../works/model/colour';
 import { artistSlug, makersOf } from '../../works/model/artists';
@@ -12,7 +12,6 @@ import {
   toScale,
   yearsText,
 } from '../../works/model/scale';
-import { findExhibitorOf } from '../content/findNodes';
 import { priceText, saleWords } from '../content/saleWords';
 import { workSlug } from '../../works/model/workAddress';
 import { localize, type Locale } from '../../i18n/locales';

@@ -1,8 +1,9 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { editionWith } from '../../edition/model/editionWith';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
-import type { Locale } from '../../i18n/locales';
-import { byName, bySurname } from './order';
+import { type Locale, wordsInAll } from '../../i18n/locales';
+import { byName, bySurname, surnameLetter } from './order';
+import { searchKey } from '../../lists/model/exhibitorSearch';
 
 type YearlyType = 'Exhibitor' | 'Speaker';
 type RecordNode = Nodes[YearlyType];
@@ -59,6 +60,58 @@ export function createYearlyResolvers(
             query: { filter: { year: { eq: year } } },
           });
           return inOrder[typeName]([...entries], language);
+        },
+      },
+    },
+  });
+}
+
+/**
+ * Adds `exhibitorsByName(year, language)`, `exhibitorsOnShow`, the work that represents an
+ * exhibitor in lists, and the search key, which covers both languages.
+ */
+export function createExhibitorResolvers(args: CreateResolversArgs): void {
+  createYearlyResolvers(args, 'Exhibitor');
+  args.createResolvers({
+    Exhibitor: {
+      face: { type: 'Work', resolve: ({ works }: Nodes['Exhibitor']) => works?.[0] ?? null },
+      searchKey: {
+        type: 'String!',
+        resolve: ({ name, city, stand, artists, fields }: Nodes['Exhibitor']) =>
+          searchKey([
+            ...wordsInAll(name),
+            stand,
+            fields.slug.replaceAll('-', ' '),
+            ...wordsInAll(city),
+            ...(artists ?? []).flatMap(wordsInAll),
+          ]),
+      },
+    },
+  });
+}
+
+/**
+ * Adds `speakersByName(year, language)`, `speakersOnShow`, a speaker's letter, and the search key,
+ * which covers both languages.
+ */
+export function createSpeakerResolvers(args: CreateResolversArgs): void {
+  createYearlyResolvers(args, 'Speaker');
+  args.createResolvers({
+    Speaker: {
+      letter: surnameLetter,
+      searchKey: {
+        type: 'String!',
+        resolve: ({ name, role, topics, organisation, fields }: Nodes['Speaker']) => {
+          const texts = [
+            name,
+            role,
+            ...(organisation === undefined ? [] : [organisation]),
+            ...(topics ?? []),
+          ];
+          return searchKey([
+            fields.slug.replaceAll('-', ' '),
+            ...texts.flatMap(({ ru, en }) => [ru, en]),
+          ]);
         },
       },
     },

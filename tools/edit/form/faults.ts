@@ -2,8 +2,11 @@ import type { ContentFolder, ContentSource } from '../../../src/site/check/files
 import { sessionsOf } from '../../../src/site/check/files/written';
 import { readFieldPath, type FieldPath } from '../../../src/site/check/files/schemaProblems';
 import { inOrder } from '../../../src/site/check';
-import { markedSentences, type Problem } from '../../../src/site/check/problems/problem';
-import { explainProblem } from '../../../src/site/check/problems/report';
+import {
+  markedSentences,
+  type Problem,
+  explainProblem,
+} from '../../../src/site/check/problems/problem';
 import { planFor } from '../../new/freePlaces';
 import type { EditorLanguage, Fault, Field, Value } from '../protocol';
 import { fieldsOf, itemsOf, valueAt, type Maybe } from '../ui/model/values';

@@ -2,14 +2,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { promptMark } from '../../../src/site/check/prompts';
-import { explainProblem } from '../../../src/site/check/problems/report';
+import { explainProblem } from '../../../src/site/check/problems/problem';
 import { latinName } from '../../../src/lib/latin';
 import { freeName } from '../../new/freePlaces';
 import type { Picture } from '../protocol';
 import { confined, open, write, type Editor } from './files';
 import { refusal } from '../../sentences';
 import { Served } from './uiFiles';
-import { checkPicture } from '../../../src/site/check/pictures/pictures';
+import { checkPicture } from '../../../src/site/check/pictures';
 
 const shownNames = /\.(jpe?g|png|webp|tiff?|svg)$/i;
 /** The name for a picture if its own name cannot be written in Latin. */

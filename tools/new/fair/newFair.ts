@@ -4,7 +4,7 @@ import { siteSchema, type Site } from '../../../src/content/site';
 import { acrossProblems, fileProblems } from '../../../src/site/check';
 import { sourcesOf, type ContentFolder } from '../../../src/site/check/files/contentFolder';
 import { fieldOf } from '../../../src/site/check/files/schemaProblems';
-import { describeProblem } from '../../../src/site/check/problems/report';
+import { describeProblem } from '../../../src/site/check/problems/problem';
 import prompts from '../../../src/site/check/prompts.json';
 import { recordText, sourceOf } from '../../edit/form/recordText';
 import { jsonOf } from '../../edit/form/faults';

@@ -1,9 +1,8 @@
 import { isoOf } from '../../../i18n/locales';
 import { fill, type PocketFacts } from './facts';
 import { AtSite, Part, PocketContents } from './PocketContents';
-import { PocketPlan } from './PocketPlan';
+import { PocketPlan, PocketStands } from './PocketPlan';
 import { PocketProgramme } from './PocketProgramme';
-import { PocketStands } from './PocketStands';
 import { withNoBreakSpaces } from '../../../lib/text';
 
 /**

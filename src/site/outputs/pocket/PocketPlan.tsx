@@ -2,6 +2,7 @@ import { hallAnchor, standAnchor } from '../../../plan/model/planAnchors';
 import { labelOfHall, placeOfCode, sign, signOutlines } from '../../../plan/model/planDrawing';
 import type { ServiceKind } from '../../../plan/schema';
 import { fill, type PocketFacts } from './facts';
+import { rowAnchor } from './PocketContents';
 
 type Plan = NonNullable<PocketFacts['plan']>;
 type Props = { plan: Plan; words: PocketFacts['words']['map'] };
@@ -131,3 +132,50 @@ function Stand({ stand, holder, words }: StandProps) {
  * Returns the `id` of a stand on the plan; `standAnchor` gives the `id` of its entry in the list.
  */
 export const drawnAnchor = (code: string): string => `plan-${code}`;
+
+type Exhibitor = PocketFacts['stands']['rows'][number]['stands'][number];
+
+/** The exhibitors by row and stand. */
+export function PocketStands({ facts }: { facts: PocketFacts }) {
+  return facts.stands.rows.map(({ id, name, stands }) => {
+    const list = (
+      <ul role="list" className="stands">
+        {stands.map((exhibitor) => (
+          <Entry key={exhibitor.stand} exhibitor={exhibitor} facts={facts} />
+        ))}
+      </ul>
+    );
+    return name === '' ? (
+      <div key={id}>{list}</div>
+    ) : (
+      <section key={id} aria-labelledby={rowAnchor(id)} className="row">
+        <h3 id={rowAnchor(id)}>{name}</h3>
+        {list}
+      </section>
+    );
+  });
+}
+
+function Entry({ exhibitor, facts }: { exhibitor: Exhibitor; facts: PocketFacts }) {
+  const { stand, name, year, slug, participantType, city } = exhibitor;
+  const artists = exhibitor.artists ?? [];
+  const { exhibitors: words } = facts.words;
+  return (
+    <li id={standAnchor(stand)}>
+      <p className="code">
+        {facts.stands.areDrawn ? <a href={`#${drawnAnchor(stand)}`}>{stand}</a> : stand}
+      </p>
+      <div>
+        <h4>
+          <a href={facts.link(`/exhibitors/${year}/${slug}/`)}>{name}</a>
+        </h4>
+        <p className="about">{`${words.participantTypes[participantType]}, ${city}`}</p>
+        {artists.length > 0 && (
+          <p>
+            <span className="about">{words.artists}:</span> {artists.join(', ')}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import decompress from 'woff2-encoder/decompress';
-import { writeWholeFile } from './wholeFile';
+import { writeWholeFile } from '../../content/writeFile';
 
 /** The name in the font files; the comma keeps Pango from parsing Thin as a style. */
 const family = 'Geologica Thin Roman,';

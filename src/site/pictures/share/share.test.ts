@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { testRows } from '../../../../tests/support/testRows';
-import { drawShare } from './drawShare';
+import { drawShare, drawWorkCard, writeShare } from './sharePicture';
 import { drawLetters } from './letters';
-import { drawWorkCard } from './drawWorkCard';
-import { writeShare } from './shareFile';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { testRows } from '../../../../tests/support/testRows';
 import { createShareResolvers } from './shareField';
-import { writeShare } from './shareFile';
+import { writeShare } from './sharePicture';
 
-jest.mock('./shareFile', () => ({ writeShare: jest.fn(() => '/static/share/a.jpg') }));
+jest.mock('./sharePicture', () => ({ writeShare: jest.fn(() => '/static/share/a.jpg') }));
 
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 const site = read('tests/fair/site.yaml');

@@ -1,18 +1,22 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Edition } from '../../../edition/schema';
-import type { Context, NodeModel, Nodes } from '../../content/nodes';
+import {
+  type Context,
+  type NodeModel,
+  type Nodes,
+  findExhibitorOf,
+  findSeasonEdition,
+} from '../../content/nodes';
 import type { Site } from '../../../content/site';
 import { sessionHall } from '../../../programme/model/sessionHall';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
 import { formatDay, formatDayRange } from '../../../lib/time/days';
 import { withYear } from '../../../lib/fillYear';
 import { makersOf } from '../../../works/model/artists';
-import { findExhibitorOf, findSeasonEdition } from '../../content/findNodes';
 import { saleWords } from '../../content/saleWords';
 import { translator } from '../../content/translator';
 import { findSiblingFile } from '../siblingFile';
-import type { WorkCard } from './drawWorkCard';
-import { writeShare } from './shareFile';
+import { type WorkCard, writeShare } from './sharePicture';
 
 type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
 type Args = { language: Locale; year?: number | null };

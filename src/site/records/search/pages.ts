@@ -8,7 +8,8 @@ import { formatDay } from '../../../lib/time/days';
 import { releasePath } from '../../../press/model/releases';
 import { isKeyed } from '../../../lib/isKeyed';
 import { plainText } from '../../../lib/text';
-import type { Found } from './found';
+import type { Node } from 'gatsby';
+import type { Gathered } from '../../../search/model/searchFile';
 
 /** Maximum length of a label or a small heading of a section, letters. */
 const maxLabelLength = 40;
@@ -100,3 +101,9 @@ const longWords = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 3)
     .join(' ');
+
+/**
+ * An entry of the search. Its picture is given by a file name and the record in whose folder the
+ * file is.
+ */
+export type Found = Omit<Gathered, 'picture'> & { pictured?: { record: Node; file: string } };

@@ -4,7 +4,7 @@ import { workName, workPath, workSlug } from '../../../works/model/workAddress';
 import { localize, wordsInAll, type Locale } from '../../../i18n/locales';
 import { translator } from '../../content/translator';
 import { byName, bySurname } from '../order';
-import type { Found } from './found';
+import type { Found } from './pages';
 
 type Exhibitor = Nodes['Exhibitor'];
 

@@ -13,7 +13,7 @@ import { statusOf } from '../../../programme/model/sessionChanges';
 import { translator } from '../../content/translator';
 import { compareSessions } from '../order';
 import { allWords } from '../plan';
-import type { Found } from './found';
+import type { Found } from './pages';
 
 /** Words that visitors type when they look for a recording. */
 const recordingWords = ['запись', 'видео', 'recording', 'video'];

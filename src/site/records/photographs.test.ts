@@ -1,5 +1,25 @@
+import { joinCaptions, convert } from './photographs';
 import sharp from 'sharp';
-import { convert } from './printPhoto';
+
+test('each photograph has its own caption, in the order of the files; some have none', () => {
+  const files = [{ base: 'a.jpg' }, { base: 'b.jpg' }];
+  const captions = [
+    { picture: 'b.jpg', credit: 'B' },
+    { picture: 'gone.jpg', credit: 'C' },
+  ];
+  expect(joinCaptions(files, captions)).toEqual([
+    { file: files[0] },
+    { file: files[1], picture: 'b.jpg', credit: 'B' },
+  ]);
+});
+
+test('a name with separate accents is the same name', () => {
+  const [photo] = joinCaptions(
+    [{ base: 'июй'.normalize('NFD') }],
+    [{ picture: 'июй'.normalize('NFC'), credit: 'B' }],
+  );
+  expect(photo).toMatchObject({ credit: 'B' });
+});
 
 test('a photograph for print is upright, at most 4,000 px, without the camera’s metadata', async () => {
   const dropped = await sharp({

@@ -1,6 +1,11 @@
 import { testRows } from '../../../../tests/support/testRows';
-import { sentences, type Problem, type ProblemCode } from './problem';
-import { describeProblem, reportLanguage } from './report';
+import {
+  sentences,
+  type Problem,
+  type ProblemCode,
+  describeProblem,
+  reportLanguage,
+} from './problem';
 
 testRows([
   [{}, 'en'],
