@@ -1,5 +1,5 @@
 import { sentences, type Problem } from '../../../src/site/check/problems/problem';
-import { append, move, remove, replace, type Edit } from '../baseContent';
+import { all, append, move, remove, replace, write, type Edit } from '../baseContent';
 
 /**
  * Editors' mistakes in the base content, by name: the edit, and all problems the check then finds,
@@ -13,13 +13,13 @@ type Table = (rows: TemplateStringsArray, ...values: readonly string[]) => BadIn
 
 /**
  * Reads a table of bad inputs in lines of `name | change | problem ; problem`, where `⏎` stands
- * for a line break. A problem without a file is in the given one.
+ * for a line break, as do those of inserted values. A problem without a file is in the given one.
  */
 export const badRows =
   (file: string, editOf: (change: string) => Edit): Table =>
   (rows, ...values) =>
     Object.fromEntries(
-      String.raw({ raw: rows }, ...values)
+      String.raw({ raw: rows }, ...values.map((value) => value.replaceAll('\n', '⏎')))
         .split('\n')
         .filter((row) => row.trim() !== '')
         .map((row): [string, BadInput] => {
@@ -40,12 +40,20 @@ export function sidesOf(change: string): [from: string, to: string] {
 }
 
 /**
- * A table of changes of one file: `text → other text`, `text → (nothing)`, or `+ lines` at its
- * end. The file contains the text once.
+ * A table of changes of one file: `text → other text`, `text → (nothing)`, `+ lines` at its end, or
+ * `= text` instead of it. The file contains the text once. Several changes are joined by ` && `; one
+ * that begins with `in FILE: ` is in another file.
  */
 export const inFile = (file: string): Table =>
-  badRows(file, (change) =>
-    change.startsWith('+ ') ? append(file, change.slice(2)) : replace(file, ...sidesOf(change)),
+  badRows(file, (changes) =>
+    all(
+      ...changes.split(' && ').map((written) => {
+        const [, other = file, change = ''] = /^(?:in (\S+): )?(.*)$/s.exec(written) ?? [];
+        if (change.startsWith('+ ')) return append(other, change.slice(2));
+        if (change.startsWith('= ')) return write(other, change.slice(2));
+        return replace(other, ...sidesOf(change));
+      }),
+    ),
   );
 
 /** A table of files that are renamed, `file → other file`, or removed, `file → (nothing)`. */

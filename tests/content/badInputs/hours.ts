@@ -42,17 +42,21 @@ export const goodHours: [string, Edit][] = [
   ],
 ];
 
-const faulty = (from: string, to: string) => {
-  if (!hours.includes(from)) throw new Error(`There is no ${from}`);
-  return append(file, hours.replace(from, to));
-};
-
-const inFaulty = badRows(file, (change) => faulty(...sidesOf(change)));
-const inDays = badRows(file, (change) => append(file, days.replace(...sidesOf(change))));
+const closed = hours.replace(
+  '{day: "2026-04-03", closes: "20:00"',
+  '{day: "2026-04-02", closed: true',
+);
+/** A table of changes of the hours, which are appended to the edition. */
+const inHours = (written: string) =>
+  badRows(file, (change) => {
+    const [from, to] = sidesOf(change);
+    if (!written.includes(from)) throw new Error(`There is no ${from}`);
+    return append(file, written.replace(from, to));
+  });
 
 /** Impossible opening hours, and sessions while the fair is closed. */
 export const hoursInputs: BadInputs = {
-  ...inDays`
+  ...inHours(days)`
     hours of a day that is not of the fair | 2026-04-03 → 2026-04-30 | 12:11 hoursOutsideEdition hours[1].day value=2026-04-30 first=2026-04-02 last=2026-04-03
     a closing before the opening | closes: "21:00"} → closes: "02:00"} | 12:49 closesTooEarly hours[1].closes value=02:00 other=12:00
     a closing at the opening | closes: "21:00"} → closes: "12:00"} | 12:49 closesTooEarly hours[1].closes value=12:00 other=12:00
@@ -62,8 +66,15 @@ export const hoursInputs: BadInputs = {
   `,
   ...inFile(file)`
     hours without a list | + hours: []⏎ | 10:1 tooFew hours count=0 min=1
+    hours that leave out a day | + hours:⏎${thursday} | 10:1 hoursDayMissing hours value=2026-04-03
+    a day with hours twice | + ${days}${friday} | 13:11 repeated hours[2].day value=2026-04-03 line=12
+    exceptions without hours | + exceptions:⏎${exception} | 10:1 exceptionsWithoutHours exceptions
+    hours misspelt, with exceptions | + ${hours.replace('hours:', 'hourss:')} | 10:1 unknownKey hourss nearest=hours
+    two exceptions of a day | + ${hours}${exception} | 15:11 repeated exceptions[1].day value=2026-04-03 line=14
+    hours of a fair whose first day no calendar has | + ${hours} && firstDay: "2026-04-02" → firstDay: "2026-04-32" | 1:11 isoDay firstDay value=2026-04-32
   `,
-  ...inFaulty`
+  ...inHours(hours)`
+    an hour that is no time, with an exception of another day | opens: "12:00", closes: "21:00", lastEntry → opens: "12", closes: "21:00", lastEntry | 11:32 clockTime hours[0].opens value=12
     an hour that is no time | opens: "12:00", closes: "21:00"} → opens: "12", closes: "21:00"} | 12:32 clockTime hours[1].opens value=12
     a last entry after closing | "20:30" → "21:30" | 11:69 lastEntryOutside hours[0].lastEntry value=21:30 first=12:00 last=21:00
     a last entry at opening | "20:30" → "12:00" | 11:69 lastEntryOutside hours[0].lastEntry value=12:00 first=12:00 last=21:00
@@ -81,61 +92,11 @@ export const hoursInputs: BadInputs = {
     an exception whose hour is no time | closes: "20:00" → closes: "8" | 14:33 clockTime exceptions[0].closes value=8
     a session that goes on after closing | {day: "2026-04-03", closes: "20:00" → {day: "2026-04-02", closes: "14:30", lastEntry: "14:00" | 2026/programme/2026-04-02.yaml:25:8 sessionAfterClosing [2].end value=15:00 other=14:30 file=2026/edition.yaml
   `,
-  'hours that leave out a day': [
-    append(file, `hours:\n${thursday}`),
-    `${file}:10:1 hoursDayMissing hours value=2026-04-03`,
-  ],
-  'a day with hours twice': [
-    append(file, `${days}${friday}`),
-    `${file}:13:11 repeated hours[2].day value=2026-04-03 line=12`,
-  ],
-  'exceptions without hours': [
-    append(file, `exceptions:\n${exception}`),
-    `${file}:10:1 exceptionsWithoutHours exceptions`,
-  ],
-  'hours misspelt, with exceptions': [
-    append(file, hours.replace('hours:', 'hourss:')),
-    `${file}:10:1 unknownKey hourss nearest=hours`,
-  ],
-  'two exceptions of a day': [
-    append(file, hours + exception),
-    `${file}:15:11 repeated exceptions[1].day value=2026-04-03 line=14`,
-  ],
-  'hours of a fair whose first day no calendar has': [
-    all(append(file, hours), replace(file, 'firstDay: "2026-04-02"', 'firstDay: "2026-04-32"')),
-    `${file}:1:11 isoDay firstDay value=2026-04-32`,
-  ],
-  'an hour that is no time, with an exception of another day': [
-    append(
-      file,
-      hours.replace(
-        'opens: "12:00", closes: "21:00", lastEntry',
-        'opens: "12", closes: "21:00", lastEntry',
-      ),
-    ),
-    `${file}:11:32 clockTime hours[0].opens value=12`,
-  ],
-  'an event at no time, of a day with hours': [
-    all(append(file, days), replace(programme, 'start: "13:30"', 'start: "1:30"')),
-    `${programme}:24:10 clockTime [2].start value=1:30`,
-  ],
-  'an event that ends before it starts, of a day with hours': [
-    all(append(file, days), replace(programme, 'end: "15:00"', 'end: "11:00"')),
-    `${programme}:25:8 endBeforeStart [2].end value=11:00 other=13:30`,
-  ],
-  'an event that outlasts the fair into the night': [
-    all(append(file, days), replace(programme, 'end: "15:00"', 'end: "01:00"')),
-    `${programme}:25:8 sessionAfterClosing [2].end value=01:00 other=21:00 file=2026/edition.yaml`,
-  ],
-  'an event that outlasts the fair until midnight': [
-    all(append(file, days), replace(programme, 'end: "15:00"', 'end: "24:00"')),
-    `${programme}:25:8 sessionAfterClosing [2].end value=24:00 other=21:00 file=2026/edition.yaml`,
-  ],
-  'sessions on a closed day': [
-    all(
-      faulty('{day: "2026-04-03", closes: "20:00"', '{day: "2026-04-02", closed: true'),
-      replace(programme, '  audience: children', '  audience: professionals'),
-    ),
-    `${programme}:2:10 sessionOnClosedDay [0].start value=12:00 file=2026/edition.yaml`,
-  ],
+  ...inFile(programme)`
+    an event at no time, of a day with hours | in ${file}: + ${days} && start: "13:30" → start: "1:30" | 24:10 clockTime [2].start value=1:30
+    an event that ends before it starts, of a day with hours | in ${file}: + ${days} && end: "15:00" → end: "11:00" | 25:8 endBeforeStart [2].end value=11:00 other=13:30
+    an event that outlasts the fair into the night | in ${file}: + ${days} && end: "15:00" → end: "01:00" | 25:8 sessionAfterClosing [2].end value=01:00 other=21:00 file=${file}
+    an event that outlasts the fair until midnight | in ${file}: + ${days} && end: "15:00" → end: "24:00" | 25:8 sessionAfterClosing [2].end value=24:00 other=21:00 file=${file}
+    sessions on a closed day | in ${file}: + ${closed} &&   audience: children →   audience: professionals | 2:10 sessionOnClosedDay [0].start value=12:00 file=${file}
+  `,
 };

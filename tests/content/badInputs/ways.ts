@@ -1,5 +1,5 @@
 import { all, append, replace, write } from '../baseContent';
-import type { BadInputs } from './badInput';
+import { badRows, inFile, sidesOf, type BadInputs } from './badInput';
 
 const way = '2026/way.yaml';
 
@@ -42,6 +42,7 @@ const section = `sections:
 `;
 
 const withWay = (from: string, to: string) => all(write(way, good), replace(way, from, to));
+const inWay = badRows(way, (change) => withWay(...sidesOf(change)));
 
 /** Edits that leave the content valid. */
 export const goodWays = {
@@ -54,57 +55,20 @@ export const goodWays = {
 };
 
 export const wayInputs: BadInputs = {
-  'coordinates with commas in the numbers': [
-    withWay('at: 57.8136, 28.3496', 'at: 57,8136, 28,3496'),
-    `${way}:5:9 coordinates points[0].at value=57,8136, 28,3496`,
-  ],
-  'coordinates too coarse for a door': [
-    withWay('      - 57.8130, 28.3540', '      - 57.81, 28.35'),
-    `${way}:16:9 coordinates walks[0].line[0] value=57.81, 28.35`,
-  ],
-  'a longitude before its latitude': [
-    withWay('at: 57.8127, 28.3576', 'at: 28.3576, 57.8127'),
-    `${way}:9:9 farFromEntrance points[1].at count=3991 value=28.3576, 57.8127 bounds=3`,
-  ],
-  'a way without an entrance': [
-    withWay('kind: entrance', 'kind: goods-entrance'),
-    `${way}:1:1 noEntrance points`,
-  ],
-  'a kind of point the site does not know': [
-    withWay('kind: stop', 'kind: tram'),
-    `${way}:7:11 oneOf points[1].kind value=tram choices=entrance, step-free-entrance, goods-entrance, metro, stop, drop-off, parking, landmark`,
-  ],
-  'a walk from a point that is not there': [
-    withWay('from: station', 'from: statoin'),
-    `${way}:11:11 noSuchPoint walks[0].from value=statoin choices=door, station`,
-  ],
-  'a point twice in a way': [
-    withWay('id: station', 'id: door'),
-    `${way}:6:9 repeated points[1].id value=door line=2`,
-    `${way}:11:11 noSuchPoint walks[0].from value=station choices=door`,
-  ],
-  'a walk of no minutes': [
-    withWay('minutes: 10', 'minutes: 0'),
-    `${way}:13:14 outOfRange walks[0].minutes value=0 bounds=≥ 1`,
-  ],
-  'a street of one point': [
-    withWay('      - 57.8137, 28.3520\n', ''),
-    `${way}:19:5 tooFew streets[0].line count=1 min=2`,
-  ],
-  'a block of two corners': [
-    withWay('      - 57.8134, 28.3500\n', ''),
-    `${way}:24:5 tooFew blocks[0].outline count=2 min=3`,
-  ],
-  'a page that shows the way where no edition has one': [
-    append('pages/bare.yaml', section),
-    'pages/bare.yaml:6:11 noWay sections[0].kind value=2026',
-  ],
-  'a page that shows the way where only another venue has one': [
-    all(
-      write('2025/way.yaml', good),
-      replace('2025/edition.yaml', 'Псков', 'Гжель'),
-      append('pages/bare.yaml', section),
-    ),
-    'pages/bare.yaml:6:11 noWay sections[0].kind value=2026',
-  ],
+  ...inWay`
+    coordinates with commas in the numbers | at: 57.8136, 28.3496 → at: 57,8136, 28,3496 | 5:9 coordinates points[0].at value=57,8136, 28,3496
+    coordinates too coarse for a door |       - 57.8130, 28.3540 →       - 57.81, 28.35 | 16:9 coordinates walks[0].line[0] value=57.81, 28.35
+    a longitude before its latitude | at: 57.8127, 28.3576 → at: 28.3576, 57.8127 | 9:9 farFromEntrance points[1].at count=3991 value=28.3576, 57.8127 bounds=3
+    a way without an entrance | kind: entrance → kind: goods-entrance | 1:1 noEntrance points
+    a kind of point the site does not know | kind: stop → kind: tram | 7:11 oneOf points[1].kind value=tram choices=entrance, step-free-entrance, goods-entrance, metro, stop, drop-off, parking, landmark
+    a walk from a point that is not there | from: station → from: statoin | 11:11 noSuchPoint walks[0].from value=statoin choices=door, station
+    a point twice in a way | id: station → id: door | 6:9 repeated points[1].id value=door line=2 ; 11:11 noSuchPoint walks[0].from value=station choices=door
+    a walk of no minutes | minutes: 10 → minutes: 0 | 13:14 outOfRange walks[0].minutes value=0 bounds=≥ 1
+    a street of one point |       - 57.8137, 28.3520⏎ → (nothing) | 19:5 tooFew streets[0].line count=1 min=2
+    a block of two corners |       - 57.8134, 28.3500⏎ → (nothing) | 24:5 tooFew blocks[0].outline count=2 min=3
+  `,
+  ...inFile('pages/bare.yaml')`
+    a page that shows the way where no edition has one | + ${section} | 6:11 noWay sections[0].kind value=2026
+    a page that shows the way where only another venue has one | + ${section} && in 2025/way.yaml: = ${good} && in 2025/edition.yaml: Псков → Гжель | 6:11 noWay sections[0].kind value=2026
+  `,
 };
