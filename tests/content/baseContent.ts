@@ -307,6 +307,11 @@ export function write(file: string, content: string | Uint8Array): Edit {
   return (files) => void files.set(file, content);
 }
 
+/** Writes a copy of a file. */
+export function copy(from: string, to: string): Edit {
+  return (files) => void files.set(to, files.get(from) ?? '');
+}
+
 export function append(file: string, lines: string): Edit {
   return (files) => void files.set(file, textOf(files, file) + lines);
 }

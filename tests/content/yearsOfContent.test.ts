@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from 'gatsby';
 import { callNames, callState } from '../../src/edition/model/calls';
 import { phaseOn } from '../../src/edition/model/phase';
 import { nextEdition, seasonEdition } from '../../src/edition/model/season';
@@ -10,6 +9,7 @@ import { readContentFolder } from '../../src/site/check/files/contentFolder';
 import { recordsOf, siteOf } from '../../src/site/check/files/written';
 import type { Section } from '../../src/site/content/sections';
 import type { NodeModel, Nodes } from '../../src/site/content/nodes';
+import { nodeModelOf, resolversOf } from '../support/resolvers';
 import { ofTheSample } from './ofTheSample';
 import { callDays, createDateWords } from '../../src/site/records/dateWords';
 import { formDays } from '../../src/site/records/form';
@@ -44,24 +44,13 @@ const boundaries = [
 
 /** Records as Gatsby would find them in a build on a day. */
 const builtOn = (day: string) =>
-  ({
-    findOne: ({ type }: { type: string }) =>
-      Promise.resolve(type === 'BuildDay' ? { day } : { currentEdition }),
-    findAll: () => Promise.resolve({ entries: editions }),
+  nodeModelOf({
+    BuildDay: [{ day }],
+    SiteSettings: [{ currentEdition }],
+    Edition: editions,
   }) as unknown as NodeModel;
 
-type Resolve = (source: object, args: object, context: object) => Promise<unknown>;
-type Field = { resolve: Resolve };
-
-function resolvers(): { PhaseText: { text: Field }; CallSection: { words: Field } } {
-  let found: unknown;
-  createDateWords({
-    createResolvers: (given: unknown) => {
-      found = given;
-    },
-  } as unknown as CreateResolversArgs);
-  return found as ReturnType<typeof resolvers>;
-}
+const ask = resolversOf(createDateWords);
 
 /** The season on a day, as pages ask for it. */
 const seasonOn = (day: string) => seasonEdition(dated, currentEdition, day)?.node ?? null;
@@ -92,11 +81,10 @@ test('at every day on which something begins or ends, forms say what phases and 
 ofTheSample('the sample fair', () => {
   test('at every such day the words shown have no day in braces, are not empty and promise nothing past', async () => {
     const faults: string[] = [];
-    const { PhaseText, CallSection } = resolvers();
     for (const day of boundaries) {
       const season = seasonOn(day);
       if (season === null) continue;
-      const context = { nodeModel: builtOn(day) };
+      const nodeModel = builtOn(day);
       const years = [season, nextEdition(dated, currentEdition, day)?.node].map((one) =>
         one === undefined || one.lastDay < day ? undefined : one.fields.year,
       );
@@ -107,11 +95,13 @@ ofTheSample('the sample fair', () => {
             const phase = phaseOn({ ...season, phase: season.phase ?? null }, day);
             const words = section.phases.find((one) => one.phase === phase);
             if (words)
-              shown.push((await PhaseText.text.resolve(words, { language }, context)) as string);
+              shown.push(
+                (await ask('PhaseText', 'text', words, { language }, nodeModel)) as string,
+              );
           }
           if (section.kind === 'call') {
             const state = callState(callDays(season, section.call), day);
-            const all = await CallSection.words.resolve(section, { language }, context);
+            const all = await ask('CallSection', 'words', section, { language }, nodeModel);
             const words = (all as { state: string; text: string }[]).find(
               (one) => one.state === state,
             );

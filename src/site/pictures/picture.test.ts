@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import {
   createPictureResolvers,
@@ -6,6 +5,7 @@ import {
   type ImageDataArgs,
   type UprightPicture,
 } from './picture';
+import { resolversOf } from '../../../tests/support/resolvers';
 import { testRows } from '../../../tests/support/testRows';
 
 let mockSourceWidth = 5000;
@@ -29,20 +29,6 @@ jest.mock('sharp', () => () => ({
 const generated = jest.mocked(generateImageData);
 beforeEach(() => generated.mockClear());
 
-type Resolve = (source: object, args: object, context: object) => unknown;
-
-function resolverOf(): Resolve {
-  let resolve: Resolve | undefined;
-  const createResolvers = (resolvers: {
-    ImageSharp: { gatsbyImageData: { resolve: Resolve } };
-  }) => {
-    resolve = resolvers.ImageSharp.gatsbyImageData.resolve;
-  };
-  createPictureResolvers({ createResolvers } as unknown as CreateResolversArgs);
-  if (resolve === undefined) throw new Error('No resolver was made.');
-  return resolve;
-}
-
 const picture = (contentDigest: string, file = 'vase.jpg') => ({
   id: `picture of ${file}`,
   parent: `${file} ${contentDigest}`,
@@ -55,9 +41,9 @@ const nodeModel = {
 };
 
 function askFor() {
-  const resolve = resolverOf();
+  const ask = resolversOf(createPictureResolvers);
   return (source: object, args: object = { formats: ['webp'] }) =>
-    resolve(source, args, { nodeModel });
+    ask('ImageSharp', 'gatsbyImageData', source, args, nodeModel);
 }
 
 test('the page in the other language reuses the same renditions', async () => {

@@ -1,29 +1,23 @@
-import type { CreateResolversArgs } from 'gatsby';
+import { nodeModelOf, resolversOf } from '../../../tests/support/resolvers';
 import { testRows } from '../../../tests/support/testRows';
 import { createFormResolvers } from './form';
 
-type Day = { resolve: (form: object, args: object, context: object) => Promise<string | null> };
-let fields: { opensOn: Day; closesOn: Day } | undefined;
-createFormResolvers({
-  createResolvers: ({ LeadForm }: { LeadForm: typeof fields }) => (fields = LeadForm),
-} as unknown as CreateResolversArgs);
-
-const edition = {
-  fields: { year: 2026 },
-  firstDay: '2026-04-02',
-  lastDay: '2026-04-05',
-  applicationsOpen: '2025-10-01',
-  applicationsClose: '2026-02-20',
-  calls: {
-    guides: { opens: '2025-09-01' },
-    volunteers: { opens: '2026-01-10', closes: '2026-03-01' },
-  },
-};
-const nodeModel = {
-  findOne: ({ type }: { type: string }) =>
-    Promise.resolve(type === 'BuildDay' ? { day: '2025-08-01' } : { currentEdition: 2026 }),
-  findAll: () => Promise.resolve({ entries: [edition] }),
-};
+const ask = resolversOf(createFormResolvers);
+const nodeModel = nodeModelOf({
+  BuildDay: [{ day: '2025-08-01' }],
+  SiteSettings: [{ currentEdition: 2026 }],
+  Edition: [
+    {
+      fields: { year: 2026 },
+      ...{ firstDay: '2026-04-02', lastDay: '2026-04-05' },
+      ...{ applicationsOpen: '2025-10-01', applicationsClose: '2026-02-20' },
+      calls: {
+        guides: { opens: '2025-09-01' },
+        volunteers: { opens: '2026-01-10', closes: '2026-03-01' },
+      },
+    },
+  ],
+});
 
 testRows<[object, string | null, string | null]>([
   [{}, null, null],
@@ -32,6 +26,6 @@ testRows<[object, string | null, string | null]>([
   [{ follows: 'guides' }, '1 September 2025', '5 April 2026'],
   [{ follows: 'applications' }, '1 October 2025', '20 February 2026'],
 ])('a form with %j names the days %s and %s', async (form, opens, closes) => {
-  const day = (field: Day | undefined) => field?.resolve(form, { language: 'en' }, { nodeModel });
-  expect([await day(fields?.opensOn), await day(fields?.closesOn)]).toEqual([opens, closes]);
+  const day = (field: string) => ask('LeadForm', field, form, { language: 'en' }, nodeModel);
+  expect([await day('opensOn'), await day('closesOn')]).toEqual([opens, closes]);
 });

@@ -1,15 +1,14 @@
-import type { CreateResolversArgs } from 'gatsby';
+import { nodeModelOf, resolversOf } from '../../../tests/support/resolvers';
 import { createRecordSectionResolvers } from './recordSections';
 
-type Resolve = (source: unknown, args: object, context: object) => unknown;
-type Fields = Record<string, Record<string, { resolve: Resolve }>>;
+const ask = resolversOf(createRecordSectionResolvers);
 
 const exhibitor = (year: number, slug: string, ...works: string[]) => ({
   fields: { year, slug },
   ...(works.length > 0 && { works: works.map((name) => ({ picture: `${name}.jpg` })) }),
 });
 
-const nodes: Record<string, readonly unknown[]> = {
+const nodes: Record<string, readonly object[]> = {
   SiteSettings: [{ currentEdition: 2026 }],
   BuildDay: [{ day: '1970-01-01' }],
   Page: [{ fields: { route: 'works' } }],
@@ -23,26 +22,13 @@ const nodes: Record<string, readonly unknown[]> = {
 };
 
 /** What a row of works has for a field, with some kinds of record as given. */
-async function row(
+const row = (
   field: string,
   section: object,
   given: typeof nodes = {},
   type = 'WorksSection',
   language = 'ru',
-) {
-  let found: Fields = {};
-  createRecordSectionResolvers({
-    createResolvers: (fields: Fields) => {
-      found = fields;
-    },
-  } as unknown as CreateResolversArgs);
-  const of = (kind: string) => given[kind] ?? nodes[kind] ?? [];
-  const nodeModel = {
-    findAll: ({ type: kind }: { type: string }) => Promise.resolve({ entries: of(kind) }),
-    findOne: ({ type: kind }: { type: string }) => Promise.resolve(of(kind)[0] ?? null),
-  };
-  return found[type]?.[field]?.resolve(section, { language }, { nodeModel });
-}
+) => ask(type, field, section, { language }, nodeModelOf({ ...nodes, ...given }));
 
 const pictures = async (section: object, given?: typeof nodes) =>
   ((await row('works', section, given)) as { picture: string }[]).map(({ picture }) => picture);

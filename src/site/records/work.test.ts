@@ -1,21 +1,7 @@
-import type { CreateResolversArgs } from 'gatsby';
+import { resolversOf } from '../../../tests/support/resolvers';
 import { createWorkResolvers } from './work';
 
-type Resolve = (source: unknown, args: object, context: object) => unknown;
-type Fields = Record<string, Record<string, { resolve: Resolve }>>;
-
-function resolvers(): Fields {
-  let found: Fields = {};
-  createWorkResolvers({
-    createResolvers: (fields: Fields) => {
-      found = fields;
-    },
-  } as unknown as CreateResolversArgs);
-  return found;
-}
-
-const ask = (type: string, field: string, source: unknown, args: object = {}, context = {}) =>
-  resolvers()[type]?.[field]?.resolve(source, args, context);
+const ask = resolversOf(createWorkResolvers);
 
 test('a work has the address of its picture, or its own', () => {
   expect(ask('Work', 'slug', { picture: 'Utro.jpg' })).toBe('utro');
@@ -48,7 +34,7 @@ test('the works of a year come by title in the language asked for', async () => 
     },
   };
   const titles = async (language: string) => {
-    const found = await ask('Query', 'worksByTitle', {}, { year: 2025, language }, { nodeModel });
+    const found = await ask('Query', 'worksByTitle', {}, { year: 2025, language }, nodeModel);
     return (found as { title: { en: string } }[]).map(({ title }) => title.en).join(', ');
   };
   expect(await titles('ru')).toBe('Oak, Fir, Abyss');
@@ -63,5 +49,5 @@ test('a work knows whose stand it hangs at', () => {
     findRootNodeAncestor: (_work: unknown, isFound: (node: unknown) => boolean) =>
       [file, exhibitor].find(isFound),
   };
-  expect(ask('Work', 'exhibitor', {}, {}, { nodeModel })).toBe(exhibitor);
+  expect(ask('Work', 'exhibitor', {}, {}, nodeModel)).toBe(exhibitor);
 });

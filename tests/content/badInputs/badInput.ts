@@ -1,5 +1,5 @@
 import { sentences, type Problem } from '../../../src/site/check/problems/problem';
-import { all, append, move, remove, replace, write, type Edit } from '../baseContent';
+import { all, append, copy, move, remove, replace, write, type Edit } from '../baseContent';
 
 /**
  * Editors' mistakes in the base content, by name: the edit, and all problems the check then finds,
@@ -40,9 +40,9 @@ export function sidesOf(change: string): [from: string, to: string] {
 }
 
 /**
- * A table of changes of one file: `text → other text`, `text → (nothing)`, `+ lines` at its end, or
- * `= text` instead of it. The file contains the text once. Several changes are joined by ` && `; one
- * that begins with `in FILE: ` is in another file.
+ * A table of changes of one file: `text → other text`, `text → (nothing)`, `+ lines` at its end,
+ * `= text` instead of it, or `~ FILE` for a copy. The file contains the text once. ` && ` joins
+ * several changes; one that begins with `in FILE: ` is in another file.
  */
 export const inFile = (file: string): Table =>
   badRows(file, (changes) =>
@@ -51,6 +51,7 @@ export const inFile = (file: string): Table =>
         const [, other = file, change = ''] = /^(?:in (\S+): )?(.*)$/s.exec(written) ?? [];
         if (change.startsWith('+ ')) return append(other, change.slice(2));
         if (change.startsWith('= ')) return write(other, change.slice(2));
+        if (change.startsWith('~ ')) return copy(change.slice(2), other);
         return replace(other, ...sidesOf(change));
       }),
     ),

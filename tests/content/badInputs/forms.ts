@@ -1,4 +1,4 @@
-import { all, write } from '../baseContent';
+import { write } from '../baseContent';
 import { badRows, inFile, sidesOf, type BadInputs } from './badInput';
 
 const file = 'forms/contact.yaml';
@@ -12,6 +12,24 @@ steps:
       - {name: name, type: text, label: {ru: Имя, en: Name}, rules: ["required:trim"]}
 consents:
   - {name: personalDataAgree, text: {ru: Согласие дано., en: Agreed.}}
+`;
+const dialog = `title: {ru: Навигатор, en: Navigator}
+description: {ru: Всё для похода., en: All for a visit.}
+titleBlock:
+  titleH1: {ru: Навигатор, en: Navigator}
+sections:
+  - kind: dialog
+    anchor: excursions
+    title: {ru: Экскурсии, en: Excursions}
+    summary: {ru: По билету., en: By ticket.}
+    open: {ru: Выбрать, en: Choose}
+    text: {ru: По часам., en: By the clock.}
+    forms:
+      - {anchor: booking, title: {ru: Группа, en: Group}, form: contact}
+  - kind: text
+    anchor: booking
+    title: {ru: Запись, en: Booking}
+    text: {ru: У стойки., en: At the desk.}
 `;
 const inFaulty = badRows(file, (change) => write(file, form.replace(...sidesOf(change))));
 
@@ -52,31 +70,7 @@ export const formInputs: BadInputs = {
   ...inFile(day)`
     a session with a form that is not there | registration: required → registration: required⏎  form: contcat | 35:9 noSuchForm [2].form value=contcat
   `,
-  'an anchor of a section and of a form in a dialog, too': [
-    all(
-      write(file, form),
-      write(
-        'pages/navigation.yaml',
-        `title: {ru: Навигатор, en: Navigator}
-description: {ru: Всё для похода., en: All for a visit.}
-titleBlock:
-  titleH1: {ru: Навигатор, en: Navigator}
-sections:
-  - kind: dialog
-    anchor: excursions
-    title: {ru: Экскурсии, en: Excursions}
-    summary: {ru: По билету., en: By ticket.}
-    open: {ru: Выбрать, en: Choose}
-    text: {ru: По часам., en: By the clock.}
-    forms:
-      - {anchor: booking, title: {ru: Группа, en: Group}, form: contact}
-  - kind: text
-    anchor: booking
-    title: {ru: Запись, en: Booking}
-    text: {ru: У стойки., en: At the desk.}
-`,
-      ),
-    ),
-    'pages/navigation.yaml:15:13 repeated sections[1].anchor value=booking line=13',
-  ],
+  ...inFile('pages/navigation.yaml')`
+    an anchor of a section and of a form in a dialog, too | = ${dialog} && in ${file}: = ${form} | 15:13 repeated sections[1].anchor value=booking line=13
+  `,
 };

@@ -1,5 +1,5 @@
 import { write } from '../baseContent';
-import { badRows, type BadInputs } from './badInput';
+import { badRows, inFile, type BadInputs } from './badInput';
 
 type Fields = Record<'slug' | 'level' | 'text' | 'from' | 'until' | 'more', string>;
 
@@ -51,10 +51,9 @@ export const noticeInputs: BadInputs = {
     a text that two lines of a phone do not hold | text: {ru: Очередь., en: ${'a'.repeat(61)}} | 3:28 tooLong [0].text.en count=61 max=60
     an unknown field | to: /visitor/ | 6:3 unknownKey [0].to
   `,
-  'two notices of one name': [
-    notices(notice(), notice()),
-    'notices.yaml:6:9 repeated [1].slug value=queue line=1',
-  ],
+  ...inFile('notices.yaml')`
+    two notices of one name | = ${notice()}${notice()} | 6:9 repeated [1].slug value=queue line=1
+  `,
   'a fourth notice at a time': [
     notices(
       notice(),

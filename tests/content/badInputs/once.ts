@@ -1,4 +1,4 @@
-import { all, replace, write, type Edit } from '../baseContent';
+import { all, replace, type Edit } from '../baseContent';
 import { badRows, inFile, type BadInputs } from './badInput';
 
 const edition = '2026/edition.yaml';
@@ -35,17 +35,12 @@ export const onceInputs: BadInputs = {
   ...inFile('2026/plan.yaml')`
     a hall without its id | - {id: row-d, → - {idd: row-d, | 3:6 unknownKey halls[0].idd nearest=id
   `,
-  'a programme of a year without an edition': [
-    write('2027/programme/2027-04-02.yaml', '[]\n'),
-    '2027/programme/2027-04-02.yaml:1:1 noEdition value=2027',
-  ],
-  'a last day that no calendar has, of an edition with a sold work': [
-    all(
-      sold('2025-04-03'),
-      replace('2025/edition.yaml', 'lastDay: "2025-04-03"', 'lastDay: "2025-03-99"'),
-    ),
-    '2025/edition.yaml:2:10 isoDay lastDay value=2025-03-99',
-  ],
+  ...inFile('2027/programme/2027-04-02.yaml')`
+    a programme of a year without an edition | = []⏎ | 1:1 noEdition value=2027
+  `,
+  ...inFile('2025/edition.yaml')`
+    a last day that no calendar has, of an edition with a sold work | lastDay: "2025-04-03" → lastDay: "2025-03-99" && in ${gips}: ${alt} → ${alt}    availability: sold⏎    asOf: "2025-04-03"⏎ | 2:10 isoDay lastDay value=2025-03-99
+  `,
 };
 
 /** Valid values at the limit. */
@@ -75,9 +70,5 @@ export const goodLimits: Record<string, Edit> = {
     'hall: workshop',
     'hall: great-hall\n  changes:\n    - at: "2026-03-30T14:05"\n      status: cancelled\n      what: {ru: Гипс не пришёл., en: No plaster came.}',
   ),
-  'a work sold on the last day': sold('2025-04-03'),
+  'a work sold on the last day': work('availability: sold', 'asOf: "2025-04-03"'),
 };
-
-function sold(asOf: string): Edit {
-  return work('availability: sold', `asOf: "${asOf}"`);
-}

@@ -1,4 +1,4 @@
-import { all, move, replace, picture, write, writeMade } from '../baseContent';
+import { picture, write, writeMade } from '../baseContent';
 import { badRows, inFolder, type BadInputs } from './badInput';
 
 /** New files: a picture, or a record that only has a name. */
@@ -29,18 +29,6 @@ export const placeInputs: BadInputs = {
     a day in two endings | 2026/programme/2026-04-02.yml | 2026/programme/2026-04-02.yml:1:1 twoEndings value=2026-04-02.yaml
     pictures of a record that is not written | 2025/exhibitors/bumaga/work.jpg | 2025/exhibitors/bumaga/index.yaml:1:1 recordWithoutFile
   `,
-  '.yml for .yaml, with another fault in the file and its name in the programme': [
-    all(
-      move('2025/speakers/vera-gips/index.yaml', '2025/speakers/vera-gips/index.yml'),
-      replace(
-        '2025/speakers/vera-gips/index.yml',
-        'role: {ru: реставратор, en: conservator}\n',
-        '',
-      ),
-    ),
-    '2025/speakers/vera-gips/index.yml:1:1 required role',
-    '2025/speakers/vera-gips/index.yml:1:1 yamlExtension value=index.yaml',
-  ],
   'an empty folder': [
     (files) => files.clear(),
     'navigation.yaml:1:1 missingFile',

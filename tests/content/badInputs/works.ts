@@ -1,4 +1,4 @@
-import { all, append, replace, type Edit } from '../baseContent';
+import { all, append, copy, replace, type Edit } from '../baseContent';
 import { badRows, type BadInputs, inFile } from './badInput';
 
 const gips = '2025/exhibitors/gips/index.yaml';
@@ -11,11 +11,6 @@ const added = (...lines: string[]): Edit =>
 
 const inAdded = badRows(gips, (lines) => added(...lines.split('\n')));
 
-const copied =
-  (from: string, to: string): Edit =>
-  (files) =>
-    void files.set(to, files.get(from) ?? '');
-
 const pot = (picture: string, ...lines: string[]) => `  - picture: ${picture}
     title: {ru: Горшок, en: Pot}
     year: 2024
@@ -27,11 +22,20 @@ ${lines.map((line) => `    ${line}\n`).join('')}`;
 /** The gallery's first work, from line 10 on; added lines begin at line 16. */
 const potWith = (...lines: string[]): Edit =>
   all(
-    copied('2025/exhibitors/gips/work.jpg', '2025/exhibitors/glina/pot.jpg'),
+    copy('2025/exhibitors/gips/work.jpg', '2025/exhibitors/glina/pot.jpg'),
     append(glina, `works:\n${pot('pot.jpg', ...lines)}`),
   );
 
 const inPot = badRows(glina, (lines) => potWith(...lines.split('\n')));
+
+/** A second work of the gallery: its picture, and a field of it. */
+const inPots = badRows(glina, (written) => {
+  const [, name = '', more = ''] = /^(\S+) ?(.*)$/.exec(written) ?? [];
+  return all(
+    copy('2025/exhibitors/gips/work.jpg', `2025/exhibitors/glina/${name}`),
+    potWithTwo(name, ...(more === '' ? [] : [more])),
+  );
+});
 
 const artists = (...names: string[]) => ['artists:', ...names.map((name) => `  - ${name}`)];
 const gonchar = '{ru: Иван Гончар, en: Ivan Gonchar}';
@@ -116,24 +120,11 @@ export const workInputs: BadInputs = {
     an address in Russian | slug: рука | 15:11 addressName works[0].slug value=рука
     an address in capitals | slug: Hand | 15:11 addressName works[0].slug value=Hand
   `,
-  'two works with one picture': [
-    potWithTwo('pot.jpg'),
-    `${glina}:16:14 workAddressTaken works[1].picture value=pot line=10`,
-  ],
-  'two works whose pictures differ in their endings only': [
-    all(
-      copied('2025/exhibitors/gips/work.jpg', '2025/exhibitors/glina/pot.jpeg'),
-      potWithTwo('pot.jpeg'),
-    ),
-    `${glina}:16:14 workAddressTaken works[1].picture value=pot line=10`,
-  ],
-  "a work with another's address": [
-    all(
-      copied('2025/exhibitors/gips/work.jpg', '2025/exhibitors/glina/jug.jpg'),
-      potWithTwo('jug.jpg', 'slug: pot'),
-    ),
-    `${glina}:22:11 workAddressTaken works[1].slug value=pot line=10`,
-  ],
+  ...inPots`
+    two works with one picture | pot.jpg | 16:14 workAddressTaken works[1].picture value=pot line=10
+    two works whose pictures differ in their endings only | pot.jpeg | 16:14 workAddressTaken works[1].picture value=pot line=10
+    a work with another's address | jug.jpg slug: pot | 22:11 workAddressTaken works[1].slug value=pot line=10
+  `,
   ...inPot`
     an artist in one language | artists: [{ru: Иван Гончар}] | 16:15 missingEnglish works[0].artists[0].en
     an artist in one text | artists: [Иван Гончар] | 16:15 notLocalized works[0].artists[0] given=Иван Гончар
@@ -146,13 +137,6 @@ export const workInputs: BadInputs = {
     no artists in a list | artists: [] | 16:5 tooFew works[0].artists count=0 min=1
     an artist outside of a list | artists: ${gonchar} | 16:5 notList works[0].artists given=fields
   `,
-  'an artist of a gallery without a list of artists': [
-    all(
-      potWith(...artists(gonchar)),
-      replace(glina, 'artists:\n  - {ru: Иван Гончар, en: Ivan Gonchar}\nworks', 'works'),
-    ),
-    `${glina}:14:5 galleryWithoutArtists works[0].artists`,
-  ],
   ...inChosen`
     a chosen work with a typing slip | gips/wrok | 10:9 noSuchWork sections[0].works[0] year=2025 value=gips/wrok nearest=gips/work
     a chosen work of an exhibitor without works | gips/work glina/pot | 11:9 noSuchWork sections[0].works[1] year=2025 value=glina/pot
@@ -170,14 +154,15 @@ export const workInputs: BadInputs = {
         `pages/index.yaml:${at + 10}:9 repeated sections[0].works[${at}] value=glina/pot line=11`,
     ),
   ],
-  'a row of works that chooses none': [
-    append('pages/index.yaml', `${row}    works: []\n`),
-    'pages/index.yaml:9:5 tooFew sections[0].works count=0 min=1',
-  ],
-  'a row of works on a page that shows none': [
-    append('pages/visitor.yaml', row.replace('sections:\n', '')),
-    'pages/visitor.yaml:30:11 sectionNotShown sections[4].kind value=works',
-  ],
+  ...inFile(glina)`
+    an artist of a gallery without a list of artists | artists:⏎  - {ru: Иван Гончар, en: Ivan Gonchar}⏎ → (nothing) && + works:⏎${pot('pot.jpg', ...artists(gonchar))} && in 2025/exhibitors/glina/pot.jpg: ~ 2025/exhibitors/gips/work.jpg | 14:5 galleryWithoutArtists works[0].artists
+  `,
+  ...inFile('pages/index.yaml')`
+    a row of works that chooses none | + ${row}    works: []⏎ | 9:5 tooFew sections[0].works count=0 min=1
+  `,
+  ...inFile('pages/visitor.yaml')`
+    a row of works on a page that shows none | + ${row.replace('sections:\n', '')} | 30:11 sectionNotShown sections[4].kind value=works
+  `,
 };
 
 /** Valid works. */

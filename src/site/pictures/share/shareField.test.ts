@@ -1,6 +1,6 @@
-import type { CreateResolversArgs } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { resolversOf } from '../../../../tests/support/resolvers';
 import { testRows } from '../../../../tests/support/testRows';
 import { createShareResolvers } from './shareField';
 import { writeShare } from './sharePicture';
@@ -59,14 +59,9 @@ const plan = {
   halls: [{ id: 'open-hall', name: { ru: 'Открытый зал', en: 'Open Hall' } }],
 };
 
-type Field = { resolve: (record: object, args: object, context: object) => Promise<string | null> };
-
-const fields: Record<string, { share: Field }> = {};
-createShareResolvers({
-  createResolvers: (resolvers: typeof fields) => Object.assign(fields, resolvers),
-} as unknown as CreateResolversArgs);
+const asked = resolversOf(createShareResolvers);
 const ask = (type: string, record: object, args: object) =>
-  fields[type]?.share.resolve(record, args, { nodeModel });
+  asked(type, 'share', record, args, nodeModel);
 
 const drawn = jest.mocked(writeShare);
 
