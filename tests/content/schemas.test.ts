@@ -6,12 +6,7 @@ import {
   readContentSource,
   type ContentSource,
 } from '../../src/site/check/files/contentFolder';
-import {
-  contentKinds,
-  kinds,
-  readContentPath,
-  type ContentKind,
-} from '../../src/site/content/contentFiles';
+import { contentKinds, kinds, readContentPath } from '../../src/site/content/contentFiles';
 import { helpOf } from '../../src/content/shapes';
 import { schemaFiles } from '../../tools/schemas/files';
 import { editorKeywords } from '../../tools/schemas/jsonSchema';

@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import type { RecordsByType } from './contentFiles';
+import type { Locale } from '../../i18n/locales';
 import { nextEdition, pastYears, seasonEdition } from '../../edition/model/season';
 
 type RecordNodes = {
@@ -44,6 +45,26 @@ export type NodeModel = {
 };
 
 export type Context = { nodeModel: NodeModel };
+
+/** A field that a resolver computes from its record and other nodes. */
+export const field = <Source>(
+  type: string,
+  find: (source: Source, nodeModel: NodeModel) => unknown,
+) => ({
+  type,
+  resolve: (source: Source, _args: unknown, { nodeModel }: Context) => find(source, nodeModel),
+});
+
+/** A field that differs between the languages: `day(language: $language)`. */
+export const languageField = <Source>(
+  type: string,
+  find: (source: Source, language: Locale, nodeModel: NodeModel) => unknown,
+) => ({
+  type,
+  args: { language: 'String!' },
+  resolve: (source: Source, { language }: { language: Locale }, { nodeModel }: Context) =>
+    find(source, language, nodeModel),
+});
 
 // Adds the type of the nodes to Gatsby's `getNodesByType`.
 declare module 'gatsby' {

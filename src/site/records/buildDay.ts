@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
-import { type Context, type NodeModel, findBuildDay } from '../content/nodes';
+import { field, type NodeModel, findBuildDay } from '../content/nodes';
 import { moscowDay, now } from '../../lib/time/clock';
 import { contentTimes, type ContentTimes, programmeChange } from './contentTimes';
 
@@ -39,14 +39,11 @@ export async function programmeTimes(nodeModel: NodeModel): Promise<ContentTimes
 }
 
 /** Field: when the programme of a day was last changed, UTC, ISO. */
-export const programmeChangeField = {
-  type: 'String!',
-  resolve: async (
-    { date }: { date: string },
-    _args: unknown,
-    { nodeModel }: Context,
-  ): Promise<string> => programmeChange(await programmeTimes(nodeModel), date),
-};
+export const programmeChangeField = field(
+  'String!',
+  async ({ date }: { date: string }, nodeModel) =>
+    programmeChange(await programmeTimes(nodeModel), date),
+);
 
 /**
  * Adds `BuildDay.newestChange`: the newest change of content, UTC, ISO; the day of the build if git
@@ -64,8 +61,4 @@ export function createNewestChange({ createResolvers }: CreateResolversArgs): vo
 }
 
 /** Field `buildDay` of any type: the day of the build, ISO. */
-export const buildDayField = {
-  type: 'String!',
-  resolve: (_source: unknown, _args: unknown, { nodeModel }: Context): Promise<string> =>
-    findBuildDay(nodeModel),
-};
+export const buildDayField = field('String!', (_, nodeModel) => findBuildDay(nodeModel));

@@ -1,5 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import {
+  field,
+  languageField,
   type Context,
   type Nodes,
   findBuildDay,
@@ -44,14 +46,9 @@ export function createDateWords({ createResolvers }: CreateResolversArgs): void 
     },
     PageTitleBlock: { rightText: filled('rightText', 'String') },
     PhaseText: {
-      text: {
-        type: 'String!',
-        args: { language: 'String!' },
-        async resolve(
-          { phase, text }: { phase: Phase; text: Localized },
-          { language }: InLanguage,
-          { nodeModel }: Context,
-        ) {
+      text: languageField(
+        'String!',
+        async ({ phase, text }: { phase: Phase; text: Localized }, language, nodeModel) => {
           // Once a fair is over, only the next edition has days to announce.
           const edition =
             phase === 'over'
@@ -62,35 +59,29 @@ export function createDateWords({ createResolvers }: CreateResolversArgs): void 
             dateWords(edition, await findBuildDay(nodeModel), language),
           );
         },
-      },
+      ),
     },
     CallSection: {
       buildDay: buildDayField,
-      days: {
-        type: 'CallDays!',
-        resolve: async ({ call }: Call, _args: unknown, { nodeModel }: Context) =>
-          callDays(await findSeasonEdition(nodeModel), call),
-      },
-      words: {
-        type: '[CallWordsNow!]!',
-        args: { language: 'String!' },
-        async resolve(section: Call, { language }: InLanguage, { nodeModel }: Context) {
-          const day = await findBuildDay(nodeModel);
-          const season = await findSeasonEdition(nodeModel);
-          const next = await findNextEdition(nodeModel);
-          return callStates.map((state) => {
-            const edition = state === 'over' ? next : season;
-            const { opens, closes } = callDays(edition, section.call);
-            const words = {
-              ...dateWords(edition, day, language),
-              callOpens: comingDay(opens, day, language),
-              callCloses: comingDay(closes, day, language),
-            };
-            const { text, button = null } = section[state];
-            return { state, text: fillDates(localize(text, language), words), button };
-          });
-        },
-      },
+      days: field('CallDays!', async ({ call }: Call, nodeModel) =>
+        callDays(await findSeasonEdition(nodeModel), call),
+      ),
+      words: languageField('[CallWordsNow!]!', async (section: Call, language, nodeModel) => {
+        const day = await findBuildDay(nodeModel);
+        const season = await findSeasonEdition(nodeModel);
+        const next = await findNextEdition(nodeModel);
+        return callStates.map((state) => {
+          const edition = state === 'over' ? next : season;
+          const { opens, closes } = callDays(edition, section.call);
+          const words = {
+            ...dateWords(edition, day, language),
+            callOpens: comingDay(opens, day, language),
+            callCloses: comingDay(closes, day, language),
+          };
+          const { text, button = null } = section[state];
+          return { state, text: fillDates(localize(text, language), words), button };
+        });
+      }),
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { type Context, type NodeModel, type Nodes, findExhibitorOf } from '../content/nodes';
+import { languageField, type NodeModel, type Nodes, findExhibitorOf } from '../content/nodes';
 import { inItem, itemHead, yamlLines } from '../../exhibitors/desk/model/letter';
 import { shortWorkPath, workName, workSlug } from '../../works/model/workAddress';
 import type { Locale } from '../../i18n/locales';
@@ -25,7 +25,6 @@ export const deskTypes = /* GraphQL */ `
 `;
 
 type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
-type Spoken = { language: Locale };
 
 /** Fields that a letter to the editors quotes; long texts stay in the file. */
 const exhibitorKeys = [
@@ -63,10 +62,9 @@ const workKeys = [
 export function createDeskResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Exhibitor: {
-      desk: {
-        type: 'DeskRecord!',
-        args: { language: 'String!' },
-        async resolve(exhibitor: Nodes['Exhibitor'], { language }: Spoken, { nodeModel }: Context) {
+      desk: languageField(
+        'DeskRecord!',
+        async (exhibitor: Nodes['Exhibitor'], language, nodeModel) => {
           const { year, slug } = exhibitor.fields;
           return {
             ...(await withCode(`/exhibitors/${year}/${slug}/`, language, nodeModel)),
@@ -74,23 +72,19 @@ export function createDeskResolvers({ createResolvers }: CreateResolversArgs): v
             yaml: yamlLines(exhibitor, exhibitorKeys),
           };
         },
-      },
+      ),
     },
     Work: {
-      desk: {
-        type: 'DeskRecord!',
-        args: { language: 'String!' },
-        async resolve(work: Work, { language }: Spoken, { nodeModel }: Context) {
-          const { year, slug } = findExhibitorOf(work, nodeModel)?.fields ?? {};
-          if (year === undefined || slug === undefined) return null;
-          const path = shortWorkPath(year, workName(slug, workSlug(work)));
-          return {
-            ...(await withCode(path, language, nodeModel)),
-            item: itemHead(work),
-            yaml: inItem(yamlLines(work, workKeys)),
-          };
-        },
-      },
+      desk: languageField('DeskRecord!', async (work: Work, language, nodeModel) => {
+        const { year, slug } = findExhibitorOf(work, nodeModel)?.fields ?? {};
+        if (year === undefined || slug === undefined) return null;
+        const path = shortWorkPath(year, workName(slug, workSlug(work)));
+        return {
+          ...(await withCode(path, language, nodeModel)),
+          item: itemHead(work),
+          yaml: inItem(yamlLines(work, workKeys)),
+        };
+      }),
     },
   });
 }

@@ -1,6 +1,8 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Edition } from '../../edition/schema';
 import {
+  field,
+  languageField,
   findCurrentEdition,
   findNextEdition,
   findSeasonEdition,
@@ -35,24 +37,15 @@ export function createEditionResolvers(args: CreateResolversArgs): void {
   args.createResolvers({
     Edition: {
       buildDay: buildDayField,
-      days: {
-        type: 'String!',
-        args: { language: 'String!' },
-        resolve: ({ firstDay, lastDay }: Edition, { language }: { language: string }) =>
-          formatDayRange(firstDay, lastDay, language),
-      },
-      salesStart: {
-        type: 'String',
-        args: { language: 'String!' },
-        resolve: ({ applicationsClose }: Edition, { language }: { language: string }) =>
-          applicationsClose ? formatDay(shiftDay(applicationsClose, 1), language) : null,
-      },
-      lastDayInWords: {
-        type: 'String!',
-        args: { language: 'String!' },
-        resolve: ({ lastDay }: Edition, { language }: { language: string }) =>
-          formatDay(lastDay, language),
-      },
+      days: languageField('String!', ({ firstDay, lastDay }: Edition, language) =>
+        formatDayRange(firstDay, lastDay, language),
+      ),
+      salesStart: languageField('String', ({ applicationsClose }: Edition, language) =>
+        applicationsClose ? formatDay(shiftDay(applicationsClose, 1), language) : null,
+      ),
+      lastDayInWords: languageField('String!', ({ lastDay }: Edition, language) =>
+        formatDay(lastDay, language),
+      ),
       daysInFigures: {
         type: 'String!',
         resolve: ({ firstDay, lastDay }: Edition) => formatDayRangeInFigures(firstDay, lastDay),
@@ -61,16 +54,8 @@ export function createEditionResolvers(args: CreateResolversArgs): void {
     HoursSection: { edition: { type: 'Edition!', resolve: resolveCurrentEdition } },
     Query: {
       currentEdition: { type: 'Edition!', resolve: resolveCurrentEdition },
-      seasonEdition: {
-        type: 'Edition!',
-        resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) =>
-          findSeasonEdition(nodeModel),
-      },
-      nextEdition: {
-        type: 'Edition',
-        resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) =>
-          findNextEdition(nodeModel),
-      },
+      seasonEdition: field('Edition!', (_, nodeModel) => findSeasonEdition(nodeModel)),
+      nextEdition: field('Edition', (_, nodeModel) => findNextEdition(nodeModel)),
     },
   });
 }
@@ -113,8 +98,6 @@ export const hoursTypes = /* GraphQL */ `
   }
 `;
 
-type InLanguage = { language: Locale };
-
 /**
  * Adds fields to every edition, all empty without hours (decision 025):
  * - `openingDays`: the days with exceptions applied.
@@ -127,27 +110,19 @@ export function createOpeningHours({ createResolvers }: CreateResolversArgs): vo
   createResolvers({
     Edition: {
       openingDays: { type: '[OpeningDay!]!', resolve: daysOf },
-      openingHours: {
-        type: '[OpeningLine!]!',
-        args: { language: 'String!' },
-        resolve: (edition: Edition, { language }: InLanguage) => openingLines(edition, language),
-      },
-      openingChanges: {
-        type: '[OpeningChange!]!',
-        args: { language: 'String!' },
-        resolve: (edition: Edition, { language }: InLanguage) =>
-          openingChanges(daysOf(edition)).map((change) => changeIn(change, language)),
-      },
-      admission: {
-        type: '[AdmissionDays!]!',
-        args: { language: 'String!' },
-        resolve: (edition: Edition, { language }: InLanguage) =>
-          admissionDays(daysOf(edition)).map(({ until, days }) => ({
-            until,
-            boxOffice: formatDayRange(days[0] ?? '', days.at(-1) ?? '', language),
-            daysLeft: formatDaysOfMonth(days[0] ?? '', days.at(-1) ?? '', language),
-          })),
-      },
+      openingHours: languageField('[OpeningLine!]!', (edition: Edition, language) =>
+        openingLines(edition, language),
+      ),
+      openingChanges: languageField('[OpeningChange!]!', (edition: Edition, language) =>
+        openingChanges(daysOf(edition)).map((change) => changeIn(change, language)),
+      ),
+      admission: languageField('[AdmissionDays!]!', (edition: Edition, language) =>
+        admissionDays(daysOf(edition)).map(({ until, days }) => ({
+          until,
+          boxOffice: formatDayRange(days[0] ?? '', days.at(-1) ?? '', language),
+          daysLeft: formatDaysOfMonth(days[0] ?? '', days.at(-1) ?? '', language),
+        })),
+      ),
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import {
+  field,
   type Context,
   type NodeModel,
   type Nodes,
@@ -30,13 +31,10 @@ export function createTitleButton({ createResolvers }: CreateResolversArgs): voi
       },
     },
     FormSection: {
-      isOver: {
-        type: 'Boolean!',
-        async resolve({ form }: { form: string }, _args: unknown, { nodeModel }: Context) {
-          const leadForm = await formOf(form, nodeModel);
-          return leadForm !== null && isClosed(leadForm, nodeModel);
-        },
-      },
+      isOver: field('Boolean!', async ({ form }: { form: string }, nodeModel) => {
+        const leadForm = await formOf(form, nodeModel);
+        return leadForm !== null && isClosed(leadForm, nodeModel);
+      }),
     },
   });
 }
@@ -112,10 +110,7 @@ type Ending = { to: string; end: string };
 export function createEndings({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {
-      endings: {
-        type: '[Ending!]!',
-        resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) => endings(nodeModel),
-      },
+      endings: field('[Ending!]!', (_, nodeModel) => endings(nodeModel)),
     },
   });
 }

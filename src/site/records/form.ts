@@ -1,6 +1,13 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Form } from '../../forms/schema';
-import { type Context, type NodeModel, type Nodes, findSeasonEdition } from '../content/nodes';
+import {
+  field,
+  languageField,
+  type Context,
+  type NodeModel,
+  type Nodes,
+  findSeasonEdition,
+} from '../content/nodes';
 import { openingDays } from '../../forms/model/openState';
 import { fullAddress, readRedirectTarget, thanksPath } from '../../forms/model/redirectTarget';
 import type { Locale } from '../../i18n/locales';
@@ -26,10 +33,7 @@ export function createFormResolvers({ createResolvers }: CreateResolversArgs): v
       closed: dateField('Boolean', 'closed'),
       opens: dateField('String', 'opens'),
       closes: dateField('String', 'closes'),
-      applications: {
-        type: 'Edition',
-        resolve: (form: Form, _args: unknown, { nodeModel }: Context) => editionOf(form, nodeModel),
-      },
+      applications: field('Edition', (form: Form, nodeModel) => editionOf(form, nodeModel)),
       sessions: { type: '[Session!]!', resolve: sessionsOf },
       plainRedirectUrl: {
         type: 'String!',
@@ -43,16 +47,12 @@ export function createFormResolvers({ createResolvers }: CreateResolversArgs): v
       booked: { type: '[Session!]!', resolve: bookedSessionsOf },
     },
     FormSection: {
-      leadForm: {
-        type: 'LeadForm!',
-        resolve: ({ form }: { form: string }, _args: unknown, { nodeModel }: Context) =>
-          nodeModel.findOne({ type: 'LeadForm', query: { filter: { name: { eq: form } } } }),
-      },
-      site: {
-        type: 'SiteSettings!',
-        resolve: (_section: unknown, _args: unknown, { nodeModel }: Context) =>
-          nodeModel.findOne({ type: 'SiteSettings', query: {} }),
-      },
+      leadForm: field('LeadForm!', ({ form }: { form: string }, nodeModel) =>
+        nodeModel.findOne({ type: 'LeadForm', query: { filter: { name: { eq: form } } } }),
+      ),
+      site: field('SiteSettings!', (_, nodeModel) =>
+        nodeModel.findOne({ type: 'SiteSettings', query: {} }),
+      ),
     },
   });
 }
@@ -116,21 +116,13 @@ export const sessionsOf = ({ fields }: Nodes['LeadForm'], _args: unknown, { node
 
 /** Field: a form's first or last day as formatted text, so that no browser has to format dates. */
 function dayField(which: 'opens' | 'closes') {
-  return {
-    type: 'String',
-    args: { language: 'String!' },
-    async resolve(
-      form: Form,
-      { language }: { language: string },
-      { nodeModel }: Context,
-    ): Promise<string | null> {
-      const edition = await editionOf(form, nodeModel);
-      const applications = edition && { ...edition, phase: edition.phase ?? null };
-      const day = openingDays({
-        ...(await formDays(form, nodeModel)),
-        applications,
-      })[which];
-      return day === null ? null : formatDay(day, language);
-    },
-  };
+  return languageField('String', async (form: Form, language, nodeModel) => {
+    const edition = await editionOf(form, nodeModel);
+    const applications = edition && { ...edition, phase: edition.phase ?? null };
+    const day = openingDays({
+      ...(await formDays(form, nodeModel)),
+      applications,
+    })[which];
+    return day === null ? null : formatDay(day, language);
+  });
 }

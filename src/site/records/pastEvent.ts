@@ -1,10 +1,11 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Locale } from '../../i18n/locales';
 import { formatDay } from '../../lib/time/days';
 import { editionOfRelease } from '../../press/model/releases';
 import { statusOf } from '../../programme/model/sessionChanges';
 import { worksOfTheDay } from '../../works/model/worksOfTheDay';
 import {
+  field,
+  languageField,
   type Context,
   type NodeModel,
   type Nodes,
@@ -40,11 +41,9 @@ const worksInRow = 6;
 export function createPastEventResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {
-      pastYears: {
-        type: '[Int!]!',
-        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) =>
-          (await findPastYears(nodeModel)).reverse(),
-      },
+      pastYears: field('[Int!]!', async (_, nodeModel) =>
+        (await findPastYears(nodeModel)).reverse(),
+      ),
       pastEvent: {
         type: 'PastEvent!',
         args: { year: 'Int!' },
@@ -52,21 +51,17 @@ export function createPastEventResolvers({ createResolvers }: CreateResolversArg
       },
     },
     PastEvent: {
-      photographs: {
-        type: '[Photo!]!',
-        resolve: ({ year }: Past, _args: unknown, { nodeModel }: Context) =>
-          photographsOf(year, nodeModel),
-      },
-      recorded: {
-        type: '[Session!]!',
-        resolve: async ({ year }: Past, _args: unknown, { nodeModel }: Context) =>
-          (await uncancelledSessions(year, nodeModel))
-            .filter(
-              ({ recorded, recording, slides }) =>
-                recorded === true || recording !== undefined || slides !== undefined,
-            )
-            .sort(compareSessions),
-      },
+      photographs: field('[Photo!]!', ({ year }: Past, nodeModel) =>
+        photographsOf(year, nodeModel),
+      ),
+      recorded: field('[Session!]!', async ({ year }: Past, nodeModel) =>
+        (await uncancelledSessions(year, nodeModel))
+          .filter(
+            ({ recorded, recording, slides }) =>
+              recorded === true || recording !== undefined || slides !== undefined,
+          )
+          .sort(compareSessions),
+      ),
       recordingsBy: {
         type: 'String',
         args: { language: 'String!' },
@@ -78,51 +73,37 @@ export function createPastEventResolvers({ createResolvers }: CreateResolversArg
           return by === undefined || by < day ? null : formatDay(by, language);
         },
       },
-      sessionCount: {
-        type: 'Int!',
-        resolve: async ({ year }: Past, _args: unknown, { nodeModel }: Context) =>
-          (await uncancelledSessions(year, nodeModel)).length,
-      },
-      workCount: {
-        type: 'Int!',
-        resolve: async ({ year }: Past, _args: unknown, { nodeModel }: Context) =>
+      sessionCount: field(
+        'Int!',
+        async ({ year }: Past, nodeModel) => (await uncancelledSessions(year, nodeModel)).length,
+      ),
+      workCount: field(
+        'Int!',
+        async ({ year }: Past, nodeModel) =>
           (await wallsOf(year, nodeModel)).flatMap(({ works }) => works).length,
-      },
-      works: {
-        type: '[Work!]!',
-        resolve: async ({ year }: Past, _args: unknown, { nodeModel }: Context) => {
-          const edition = await editionOf(year, nodeModel);
-          return worksOfTheDay(
-            await wallsOf(year, nodeModel),
-            edition?.lastDay ?? `${year}-01-01`,
-            worksInRow,
-          );
-        },
-      },
-      partners: {
-        type: '[Partner!]!',
-        args: { language: 'String!' },
-        resolve: async (
-          { year }: Past,
-          { language }: { language: Locale },
-          { nodeModel }: Context,
-        ) => partnersByTier(await recordsOf('Partner', year, nodeModel), language),
-      },
-      releases: {
-        type: '[Release!]!',
-        async resolve({ year }: Past, _args: unknown, { nodeModel }: Context) {
-          const releases = await findReleases(nodeModel);
-          const editions = await nodeModel.findAll({ type: 'Edition', query: {} });
-          const dated = [...editions.entries].map(({ fields, lastDay }) => ({
-            year: fields.year,
-            lastDay,
-          }));
-          return releases.filter(
-            ({ edition, fields }) =>
-              editionOfRelease({ edition, date: fields.date }, dated) === year,
-          );
-        },
-      },
+      ),
+      works: field('[Work!]!', async ({ year }: Past, nodeModel) => {
+        const edition = await editionOf(year, nodeModel);
+        return worksOfTheDay(
+          await wallsOf(year, nodeModel),
+          edition?.lastDay ?? `${year}-01-01`,
+          worksInRow,
+        );
+      }),
+      partners: languageField('[Partner!]!', async ({ year }: Past, language, nodeModel) =>
+        partnersByTier(await recordsOf('Partner', year, nodeModel), language),
+      ),
+      releases: field('[Release!]!', async ({ year }: Past, nodeModel) => {
+        const releases = await findReleases(nodeModel);
+        const editions = await nodeModel.findAll({ type: 'Edition', query: {} });
+        const dated = [...editions.entries].map(({ fields, lastDay }) => ({
+          year: fields.year,
+          lastDay,
+        }));
+        return releases.filter(
+          ({ edition, fields }) => editionOfRelease({ edition, date: fields.date }, dated) === year,
+        );
+      }),
     },
   });
 }
@@ -166,14 +147,11 @@ const linkTypes = ['MenuLink', 'MenuErrand', 'NotedLink', 'ArcadeArch'] as const
  * after a fair (decision 049). The content check ensures that this page exists.
  */
 export function createPastEventLinks({ createResolvers }: CreateResolversArgs): void {
-  const to = {
-    type: 'String!',
-    async resolve({ to: written }: { to: string }, _args: unknown, { nodeModel }: Context) {
-      const list = pastEventPath();
-      if (written !== list && !written.startsWith(`${list}#`)) return written;
-      const newest = (await findPastYears(nodeModel)).at(-1);
-      return pastEventPath(newest) + written.slice(list.length);
-    },
-  };
+  const to = field('String!', async ({ to: written }: { to: string }, nodeModel) => {
+    const list = pastEventPath();
+    if (written !== list && !written.startsWith(`${list}#`)) return written;
+    const newest = (await findPastYears(nodeModel)).at(-1);
+    return pastEventPath(newest) + written.slice(list.length);
+  });
   createResolvers(Object.fromEntries(linkTypes.map((type) => [type, { to }])));
 }

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { field, type Context, type NodeModel, type Nodes } from '../content/nodes';
 import { pictureIn } from '../pictures/siblingFile';
 import { photoArchivePath, printPhotoPath } from '../../press/model/pressFiles';
 import { webName } from '../../lib/latin';
@@ -96,11 +96,9 @@ export async function photographsOf(year: number, nodeModel: NodeModel) {
 export function createGalleryResolver({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     GallerySection: {
-      pictures: {
-        type: '[Photo!]!',
-        resolve: ({ photos }: { photos: number }, _args: unknown, { nodeModel }: Context) =>
-          photographsOf(photos, nodeModel),
-      },
+      pictures: field('[Photo!]!', ({ photos }: { photos: number }, nodeModel) =>
+        photographsOf(photos, nodeModel),
+      ),
     },
     Edition: {
       photographs: {
@@ -165,29 +163,26 @@ export function photosByYear(
 export function createPressPhotos({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     PressPhotosSection: {
-      years: {
-        type: '[PressYear!]!',
-        async resolve(_: unknown, _args: unknown, { nodeModel }: Context) {
-          const filter = { relativeDirectory: { regex: '/^\\d{4}\\/photos$/' } };
-          const files = await nodeModel.findAll({ type: 'File', query: { filter } });
-          const captions = await nodeModel.findAll({ type: 'PhotoCaption', query: {} });
-          const years = photosByYear([...files.entries], [...captions.entries]);
-          return Promise.all(
-            years.map(async ({ year, photos }) => {
-              const printed = await Promise.all(
-                photos.map(async ({ name, file, ...texts }) => {
-                  const { width, height, bytes } = await printPhoto(file);
-                  const picture = pictureIn(nodeModel, file);
-                  const print = printPhotoPath(name);
-                  return { ...texts, file: picture, print, width, height, bytes };
-                }),
-              );
-              const bytes = printed.reduce((sum, photo) => sum + photo.bytes, 0);
-              return { year, archive: photoArchivePath(year), bytes, photos: printed };
-            }),
-          );
-        },
-      },
+      years: field('[PressYear!]!', async (_, nodeModel) => {
+        const filter = { relativeDirectory: { regex: '/^\\d{4}\\/photos$/' } };
+        const files = await nodeModel.findAll({ type: 'File', query: { filter } });
+        const captions = await nodeModel.findAll({ type: 'PhotoCaption', query: {} });
+        const years = photosByYear([...files.entries], [...captions.entries]);
+        return Promise.all(
+          years.map(async ({ year, photos }) => {
+            const printed = await Promise.all(
+              photos.map(async ({ name, file, ...texts }) => {
+                const { width, height, bytes } = await printPhoto(file);
+                const picture = pictureIn(nodeModel, file);
+                const print = printPhotoPath(name);
+                return { ...texts, file: picture, print, width, height, bytes };
+              }),
+            );
+            const bytes = printed.reduce((sum, photo) => sum + photo.bytes, 0);
+            return { year, archive: photoArchivePath(year), bytes, photos: printed };
+          }),
+        );
+      }),
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { field, type NodeModel, type Nodes } from '../content/nodes';
 import { editionWith } from '../../edition/model/editionWith';
 import { searchKey } from '../../lists/model/exhibitorSearch';
 import { serviceAnchors } from '../../plan/model/planAnchors';
@@ -54,57 +54,40 @@ export const planTypes = /* GraphQL */ `
 export function createPlanResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {
-      mapPlan: {
-        type: 'Plan',
-        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) =>
-          planOf(nodeModel, await mapYear(nodeModel)),
-      },
+      mapPlan: field('Plan', async (_, nodeModel) => planOf(nodeModel, await mapYear(nodeModel))),
     },
     Plan: {
-      halls: {
-        type: '[Hall!]!',
-        async resolve(plan: Nodes['Plan'], _args: unknown, { nodeModel }: Context) {
-          const yearOnMap = await mapYear(nodeModel);
-          return plan.halls.map((hall) => hallOn(plan, hall, yearOnMap));
-        },
-      },
+      halls: field('[Hall!]!', async (plan: Nodes['Plan'], nodeModel) => {
+        const yearOnMap = await mapYear(nodeModel);
+        return plan.halls.map((hall) => hallOn(plan, hall, yearOnMap));
+      }),
       services: { type: '[Service!]!', resolve: servicesOf },
-      exhibitors: {
-        type: '[Exhibitor!]!',
-        async resolve({ fields }: Nodes['Plan'], _args: unknown, { nodeModel }: Context) {
-          const { entries } = await nodeModel.findAll({
-            type: 'Exhibitor',
-            query: { filter: { year: { eq: fields.year } } },
-          });
-          return [...entries].sort((a, b) => a.stand.localeCompare(b.stand, 'en'));
-        },
-      },
+      exhibitors: field('[Exhibitor!]!', async ({ fields }: Nodes['Plan'], nodeModel) => {
+        const { entries } = await nodeModel.findAll({
+          type: 'Exhibitor',
+          query: { filter: { year: { eq: fields.year } } },
+        });
+        return [...entries].sort((a, b) => a.stand.localeCompare(b.stand, 'en'));
+      }),
     },
     Exhibitor: {
-      isOnMap: {
-        type: 'Boolean!',
-        resolve: async ({ fields }: Nodes['Exhibitor'], _args: unknown, { nodeModel }: Context) =>
+      isOnMap: field(
+        'Boolean!',
+        async ({ fields }: Nodes['Exhibitor'], nodeModel) =>
           fields.year === (await mapYear(nodeModel)),
-      },
-      place: {
-        type: 'StandPlace',
-        async resolve(
-          { stand, fields }: Nodes['Exhibitor'],
-          _args: unknown,
-          { nodeModel }: Context,
-        ) {
-          const plan = await planOf(nodeModel, fields.year);
-          const shape = plan?.stands.find(({ code }) => code === stand);
-          const hall = plan?.halls.find(({ id }) => id === shape?.hall);
-          if (!plan || shape === undefined || hall === undefined) return null;
-          return {
-            ...shape,
-            row: hall.name,
-            planWidth: plan.size.width,
-            planHeight: plan.size.height,
-          };
-        },
-      },
+      ),
+      place: field('StandPlace', async ({ stand, fields }: Nodes['Exhibitor'], nodeModel) => {
+        const plan = await planOf(nodeModel, fields.year);
+        const shape = plan?.stands.find(({ code }) => code === stand);
+        const hall = plan?.halls.find(({ id }) => id === shape?.hall);
+        if (!plan || shape === undefined || hall === undefined) return null;
+        return {
+          ...shape,
+          row: hall.name,
+          planWidth: plan.size.width,
+          planHeight: plan.size.height,
+        };
+      }),
     },
   });
 }

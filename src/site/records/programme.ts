@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
 import { feedsOfContent } from '../content/contentRoot';
-import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { field, type Context, type NodeModel, type Nodes } from '../content/nodes';
 import { editionWith } from '../../edition/model/editionWith';
 import { programmeChangeField } from './buildDay';
 import { compareSessions } from './order';
@@ -66,64 +66,49 @@ export function createProgrammeResolvers({ createResolvers }: CreateResolversArg
           return edition && { year, edition };
         },
       },
-      programmes: {
-        type: '[Programme!]!',
-        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
-          const years = new Set(
-            (await sessionsWhere(nodeModel, {})).map(({ fields }) => fields.year),
-          );
-          const { entries } = await nodeModel.findAll({ type: 'Edition', query: {} });
-          return [...entries]
-            .filter(({ fields }) => years.has(fields.year))
-            .map((edition) => ({ year: edition.fields.year, edition }))
-            .sort((a, b) => a.year - b.year);
-        },
-      },
-      plansOnShow: {
-        type: '[Plan!]!',
-        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
-          const { entries } = await nodeModel.findAll({ type: 'Plan', query: {} });
-          const plans = [...entries];
-          const year = await shownYear(nodeModel, await sessionsWhere(nodeModel, {}));
-          const ofHalls = editionWith(
-            plans.map(({ fields }) => fields.year),
-            year ?? 0,
-          );
-          const [exhibitor] = await findOnShow(nodeModel, 'Exhibitor');
-          return plans.filter(({ fields }) =>
-            [ofHalls, exhibitor?.fields.year].includes(fields.year),
-          );
-        },
-      },
-      pastSessions: {
-        type: '[Session!]!',
-        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
-          const all = await sessionsWhere(nodeModel, {});
-          const yearOnShow = await shownYear(nodeModel, all);
-          return all.filter(({ fields }) => fields.year !== yearOnShow).sort(compareSessions);
-        },
-      },
+      programmes: field('[Programme!]!', async (_, nodeModel) => {
+        const years = new Set(
+          (await sessionsWhere(nodeModel, {})).map(({ fields }) => fields.year),
+        );
+        const { entries } = await nodeModel.findAll({ type: 'Edition', query: {} });
+        return [...entries]
+          .filter(({ fields }) => years.has(fields.year))
+          .map((edition) => ({ year: edition.fields.year, edition }))
+          .sort((a, b) => a.year - b.year);
+      }),
+      plansOnShow: field('[Plan!]!', async (_, nodeModel) => {
+        const { entries } = await nodeModel.findAll({ type: 'Plan', query: {} });
+        const plans = [...entries];
+        const year = await shownYear(nodeModel, await sessionsWhere(nodeModel, {}));
+        const ofHalls = editionWith(
+          plans.map(({ fields }) => fields.year),
+          year ?? 0,
+        );
+        const [exhibitor] = await findOnShow(nodeModel, 'Exhibitor');
+        return plans.filter(({ fields }) =>
+          [ofHalls, exhibitor?.fields.year].includes(fields.year),
+        );
+      }),
+      pastSessions: field('[Session!]!', async (_, nodeModel) => {
+        const all = await sessionsWhere(nodeModel, {});
+        const yearOnShow = await shownYear(nodeModel, all);
+        return all.filter(({ fields }) => fields.year !== yearOnShow).sort(compareSessions);
+      }),
     },
     Programme: {
-      days: {
-        type: '[ProgrammeDay!]!',
-        resolve: async ({ year }: { year: number }, _args: unknown, { nodeModel }: Context) => {
-          const sessions = await sessionsWhere(nodeModel, { year: { eq: year } });
-          return [...new Set(sessions.map(({ fields }) => fields.date))]
-            .sort()
-            .map((date) => ({ date }));
-        },
-      },
+      days: field('[ProgrammeDay!]!', async ({ year }: { year: number }, nodeModel) => {
+        const sessions = await sessionsWhere(nodeModel, { year: { eq: year } });
+        return [...new Set(sessions.map(({ fields }) => fields.date))]
+          .sort()
+          .map((date) => ({ date }));
+      }),
     },
     ProgrammeDay: {
       changed: programmeChangeField,
-      sessions: {
-        type: '[Session!]!',
-        resolve: async ({ date }: { date: string }, _args: unknown, { nodeModel }: Context) => {
-          const sessions = await sessionsWhere(nodeModel, { date: { eq: date } });
-          return sessions.sort(compareSessions);
-        },
-      },
+      sessions: field('[Session!]!', async ({ date }: { date: string }, nodeModel) => {
+        const sessions = await sessionsWhere(nodeModel, { date: { eq: date } });
+        return sessions.sort(compareSessions);
+      }),
     },
   });
 }

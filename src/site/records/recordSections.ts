@@ -1,5 +1,12 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { type Context, type NodeModel, type Nodes, findBuildDay } from '../content/nodes';
+import {
+  field,
+  languageField,
+  type Context,
+  type NodeModel,
+  type Nodes,
+  findBuildDay,
+} from '../content/nodes';
 import { partnerTiers } from '../../partners/schema';
 import { editionWith } from '../../edition/model/editionWith';
 import { workSlug } from '../../works/model/workAddress';
@@ -34,11 +41,7 @@ export function createRecordSectionResolvers({ createResolvers }: CreateResolver
   createResolvers({
     ExhibitorsSection: {
       year: { type: 'Int!', resolve: yearOfExhibitors },
-      count: {
-        type: 'Int!',
-        resolve: async (_: unknown, _args: unknown, { nodeModel }: Context) =>
-          (await newest(nodeModel, 'Exhibitor')).length,
-      },
+      count: field('Int!', async (_, nodeModel) => (await newest(nodeModel, 'Exhibitor')).length),
       exhibitors: {
         type: '[Exhibitor!]!',
         args: { language: 'String!' },
@@ -46,59 +49,43 @@ export function createRecordSectionResolvers({ createResolvers }: CreateResolver
       },
     },
     WorksSection: {
-      year: {
-        type: 'Int!',
-        resolve: async (_: unknown, _args: unknown, { nodeModel }: Context) =>
-          (await wallsOfNewest(nodeModel)).year,
-      },
-      hasList: {
-        type: 'Boolean!',
-        resolve: async (_: unknown, _args: unknown, { nodeModel }: Context) =>
-          listsWithTexts((await every(nodeModel, 'Page')).map(({ fields }) => fields)).includes(
-            'works',
-          ),
-      },
+      year: field('Int!', async (_, nodeModel) => (await wallsOfNewest(nodeModel)).year),
+      hasList: field('Boolean!', async (_, nodeModel) =>
+        listsWithTexts((await every(nodeModel, 'Page')).map(({ fields }) => fields)).includes(
+          'works',
+        ),
+      ),
       works: { type: '[Work!]!', resolve: worksOfRow },
     },
     PhasesSection: {
       priceFrom: { type: 'String', args: { language: 'String!' }, resolve: priceInWords },
     },
     ProgrammeDay: {
-      weekday: {
-        type: 'String!',
-        args: { language: 'String!' },
-        resolve: ({ date }: { date: string }, { language }: InLanguage) =>
-          formatDay(date, language, 'weekday'),
-      },
+      weekday: languageField('String!', ({ date }: { date: string }, language) =>
+        formatDay(date, language, 'weekday'),
+      ),
     },
     ProgrammeSection: {
       ofYear: ofOtherYear('Session', (year, language) =>
         translator(language, 'programme')('ofYear', { year }),
       ),
       days: { type: '[ProgrammeDay!]!', resolve: programmeDays },
-      sessions: {
-        type: '[Session!]!',
-        resolve: ({ sessions }: { sessions?: string[] }, _args: unknown, { nodeModel }: Context) =>
-          named(nodeModel, 'Session', sessions, ({ slug, fields }) => `${fields.year}/${slug}`),
-      },
+      sessions: field('[Session!]!', ({ sessions }: { sessions?: string[] }, nodeModel) =>
+        named(nodeModel, 'Session', sessions, ({ slug, fields }) => `${fields.year}/${slug}`),
+      ),
     },
     SpeakersSection: {
-      speakers: {
-        type: '[Speaker!]!',
-        resolve: ({ speakers }: { speakers: string[] }, _args: unknown, { nodeModel }: Context) =>
-          named(nodeModel, 'Speaker', speakers, ({ fields }) => `${fields.year}/${fields.slug}`),
-      },
+      speakers: field('[Speaker!]!', ({ speakers }: { speakers: string[] }, nodeModel) =>
+        named(nodeModel, 'Speaker', speakers, ({ fields }) => `${fields.year}/${fields.slug}`),
+      ),
     },
     PartnersSection: {
       ofYear: ofOtherYear('Partner', (year, language) =>
         translator(language, 'partners')('ofYear', { year }),
       ),
-      partners: {
-        type: '[Partner!]!',
-        args: { language: 'String!' },
-        resolve: async (_: unknown, { language }: InLanguage, { nodeModel }: Context) =>
-          partnersByTier(await newest(nodeModel, 'Partner'), language),
-      },
+      partners: languageField('[Partner!]!', async (_, language, nodeModel) =>
+        partnersByTier(await newest(nodeModel, 'Partner'), language),
+      ),
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { type Context, type NodeModel, type Nodes, findBuildDay } from '../content/nodes';
+import { field, languageField, type NodeModel, type Nodes, findBuildDay } from '../content/nodes';
 import { publishedReleases } from '../../press/model/releases';
 import { formatDay } from '../../lib/time/days';
 import { trueContentTimes } from './contentTimes';
@@ -15,10 +15,7 @@ type Release = Nodes['Release'];
  * it was last `corrected`, and its contact.
  */
 export function createReleaseResolvers({ createResolvers }: CreateResolversArgs): void {
-  const releases = {
-    type: '[Release!]!',
-    resolve: (_: unknown, _args: unknown, { nodeModel }: Context) => findReleases(nodeModel),
-  };
+  const releases = field('[Release!]!', (_, nodeModel) => findReleases(nodeModel));
   createResolvers({
     Query: { releases },
     ReleasesSection: { releases },
@@ -27,17 +24,13 @@ export function createReleaseResolvers({ createResolvers }: CreateResolversArgs)
         type: 'String',
         resolve: ({ fields }: Release) => trueContentTimes().get(`releases/${fields.slug}.yaml`),
       },
-      day: {
-        type: 'String!',
-        args: { language: 'String!' },
-        resolve: ({ fields }: Release, { language }: { language: string }) =>
-          formatDay(fields.date, language),
-      },
-      contact: {
-        type: 'PressContact!',
-        resolve: async ({ contact }: Release, _args: unknown, { nodeModel }: Context) =>
-          contact ?? (await pressOffice(nodeModel)),
-      },
+      day: languageField('String!', ({ fields }: Release, language) =>
+        formatDay(fields.date, language),
+      ),
+      contact: field(
+        'PressContact!',
+        async ({ contact }: Release, nodeModel) => contact ?? (await pressOffice(nodeModel)),
+      ),
     },
   });
 }

@@ -1,12 +1,12 @@
 import type { CreateNodeArgs, CreateResolversArgs, Node } from 'gatsby';
-import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { field, languageField, type Context, type NodeModel, type Nodes } from '../content/nodes';
 import { registrations, type Registration, type SessionChange } from '../../programme/schema';
 import {
   nearestOthers,
   nextInHall,
   sessionsAtSameTime,
 } from '../../programme/model/relatedSessions';
-import { localize, type Locale } from '../../i18n/locales';
+import { localize } from '../../i18n/locales';
 import { recordingOf, type Recording } from '../../programme/model/recording';
 import { sessionHall } from '../../programme/model/sessionHall';
 import { statusOf } from '../../programme/model/sessionChanges';
@@ -71,61 +71,40 @@ export function addReferences(
  * git knows it.
  */
 export function createSessionResolvers({ createResolvers }: CreateResolversArgs): void {
-  const sessionsOf = (field: References) => ({
-    type: '[Session!]!',
-    async resolve(
-      { fields }: Nodes['Speaker' | 'Exhibitor'],
-      _args: unknown,
-      { nodeModel }: Context,
-    ) {
-      const filter = { [field]: { eq: `${fields.year}/${fields.slug}` } };
+  const sessionsOf = (references: References) =>
+    field('[Session!]!', async ({ fields }: Nodes['Speaker' | 'Exhibitor'], nodeModel) => {
+      const filter = { [references]: { eq: `${fields.year}/${fields.slug}` } };
       const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
       return [...entries].sort(compareSessions);
-    },
-  });
-  const recordsField = (typeName: Person) => ({
-    type: `[${typeName}!]!`,
-    resolve: (session: Session, _args: unknown, { nodeModel }: Context) =>
+    });
+  const recordsField = (typeName: Person) =>
+    field(`[${typeName}!]!`, (session: Session, nodeModel) =>
       recordsOf(typeName, session, nodeModel),
-  });
+    );
   createResolvers({
     Speaker: { sessions: sessionsOf('speakerReferences') },
     Exhibitor: { sessions: sessionsOf('exhibitorReferences') },
     SessionRecording: { byDay: dayInWords('by'), untilDay: dayInWords('until') },
     SessionChange: {
-      date: {
-        type: 'String!',
-        args: { language: 'String!' },
-        resolve: ({ at }: SessionChange, { language }: { language: string }) =>
+      date: languageField(
+        'String!',
+        ({ at }: SessionChange, language) =>
           `${formatDay(at.slice(0, 10), language)}, ${at.slice(11)}`,
-      },
+      ),
     },
     Session: {
       speakers: recordsField('Speaker'),
       exhibitors: recordsField('Exhibitor'),
-      hall: {
-        type: 'Hall!',
-        resolve: (session: Session, _args: unknown, { nodeModel }: Context) =>
-          hallOf(session, nodeModel),
-      },
-      day: {
-        type: 'String!',
-        args: { language: 'String!' },
-        resolve: ({ fields }: Session, { language }: { language: string }) =>
-          formatDay(fields.date, language),
-      },
-      weekday: {
-        type: 'String!',
-        args: { language: 'String!' },
-        resolve: ({ fields }: Session, { language }: { language: string }) =>
-          formatDay(fields.date, language, 'weekday'),
-      },
-      kindName: {
-        type: 'String!',
-        args: { language: 'String!' },
-        resolve: ({ kind }: Session, { language }: { language: Locale }) =>
-          translator(language, 'sessions')(`kinds.${kind}`),
-      },
+      hall: field('Hall!', (session: Session, nodeModel) => hallOf(session, nodeModel)),
+      day: languageField('String!', ({ fields }: Session, language) =>
+        formatDay(fields.date, language),
+      ),
+      weekday: languageField('String!', ({ fields }: Session, language) =>
+        formatDay(fields.date, language, 'weekday'),
+      ),
+      kindName: languageField('String!', ({ kind }: Session, language) =>
+        translator(language, 'sessions')(`kinds.${kind}`),
+      ),
       places: {
         type: 'Int',
         resolve: ({ places }: Session) => (places === 'full' ? null : places),
@@ -139,19 +118,13 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
         type: 'SessionStatus!',
         resolve: ({ changes }: Session) => statusOf(changes).status,
       },
-      note: {
-        type: 'String',
-        args: { language: 'String!' },
-        resolve: ({ changes }: Session, { language }: { language: Locale }) => {
-          const { note } = statusOf(changes);
-          return note && localize(note, language);
-        },
-      },
-      changed: {
-        type: 'String!',
-        resolve: async (session: Session, _args: unknown, { nodeModel }: Context) =>
-          sessionChange(await programmeTimes(nodeModel), session),
-      },
+      note: languageField('String', ({ changes }: Session, language) => {
+        const { note } = statusOf(changes);
+        return note && localize(note, language);
+      }),
+      changed: field('String!', async (session: Session, nodeModel) =>
+        sessionChange(await programmeTimes(nodeModel), session),
+      ),
       corrections: {
         type: '[String]!',
         resolve: ({ slug, fields }: Session) =>
@@ -164,16 +137,14 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
             ({ node }) => node,
           ),
       },
-      others: {
-        type: '[Session!]!',
-        resolve: async (session: Session, _args: unknown, { nodeModel }: Context) =>
-          session.form === undefined
-            ? []
-            : nearestOthers(
-                open(session),
-                (await sessionsWithPlaces(session.form, nodeModel)).map(open),
-              ).map(({ node }) => node),
-      },
+      others: field('[Session!]!', async (session: Session, nodeModel) =>
+        session.form === undefined
+          ? []
+          : nearestOthers(
+              open(session),
+              (await sessionsWithPlaces(session.form, nodeModel)).map(open),
+            ).map(({ node }) => node),
+      ),
       recording: {
         type: 'SessionRecording!',
         async resolve({ recording, recorded, fields }: Session, _: unknown, context: Context) {
@@ -197,14 +168,11 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
  * Field: a day of a recording as text: `by` (recordings appear by then) or `until` (last day to
  * watch).
  */
-const dayInWords = (which: 'by' | 'until') => ({
-  type: 'String',
-  args: { language: 'String!' },
-  resolve: (recording: Recording, { language }: { language: string }) => {
+const dayInWords = (which: 'by' | 'until') =>
+  languageField('String', (recording: Recording, language) => {
     const day = recording[which];
     return day === null ? null : formatDay(day, language);
-  },
-});
+  });
 
 const open = (node: Session) => ({
   node,

@@ -7,6 +7,7 @@ import { formatDaysOfMonth, formatShortWeekday } from '../../lib/time/days';
 import { refundBands } from '../../tickets/model/refund';
 import { readSite } from '../content/contentRoot';
 import { configuredServices } from '../content/outsideServices';
+import { languageField } from '../content/nodes';
 
 /** GraphQL types: a day that a one-day ticket is valid for, and a refund period. */
 export const ticketDateTypes = /* GraphQL */ `
@@ -29,7 +30,6 @@ type Hours = {
   hours?: Parameters<typeof openingDays<Localized>>[0];
   exceptions?: Parameters<typeof openingDays<Localized>>[1];
 };
-type InLanguage = { language: Locale };
 
 /**
  * Adds fields to every edition:
@@ -43,22 +43,15 @@ type InLanguage = { language: Locale };
 export function createTicketDates({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Edition: {
-      ticketDays: {
-        type: '[TicketDay!]!',
-        args: { language: 'String!' },
-        resolve: (edition: Edition, { language }: InLanguage) => ticketDays(edition, language),
-      },
-      refundPeriods: {
-        type: '[RefundPeriod!]!',
-        args: { language: 'String!' },
-        resolve: (edition: Edition, { language }: InLanguage) => refundPeriods(edition, language),
-      },
-      refundFirstDay: {
-        type: 'String!',
-        args: { language: 'String!' },
-        resolve: ({ firstDay }: Edition, { language }: InLanguage) =>
-          formatDaysOfMonth(firstDay, firstDay, language),
-      },
+      ticketDays: languageField('[TicketDay!]!', (edition: Edition, language) =>
+        ticketDays(edition, language),
+      ),
+      refundPeriods: languageField('[RefundPeriod!]!', (edition: Edition, language) =>
+        refundPeriods(edition, language),
+      ),
+      refundFirstDay: languageField('String!', ({ firstDay }: Edition, language) =>
+        formatDaysOfMonth(firstDay, firstDay, language),
+      ),
     },
   });
 }

@@ -1,9 +1,9 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { languageField, type NodeModel, type Nodes } from '../content/nodes';
 import { entranceKinds } from '../../way/schema';
 import { drawWay } from '../../way/model/wayDrawing';
 import { yearOfWay } from '../../way/model/yearOfWay';
-import { localize, type Locale } from '../../i18n/locales';
+import { localize } from '../../i18n/locales';
 import { mapAddresses, readPlace } from '../../lib/place';
 
 /**
@@ -63,28 +63,20 @@ export const wayTypes = /* GraphQL */ `
 export function createWayResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     WaySection: {
-      way: {
-        type: 'DrawnWay!',
-        args: { language: 'String!' },
-        async resolve(
-          _section: unknown,
-          { language }: { language: Locale },
-          { nodeModel }: Context,
-        ) {
-          const { way, edition } = await currentWay(nodeModel);
-          const venue = localize(edition.venue.name, language);
-          const entrance = readPlace(
-            way.points.find(({ kind }) => entranceKinds.includes(kind))?.at ?? '',
-          );
-          const apps = entrance
-            ? Object.entries(mapAddresses(entrance, venue, language)).map(([app, to]) => ({
-                app,
-                to,
-              }))
-            : [];
-          return { ...drawWay(way, language), venue, apps };
-        },
-      },
+      way: languageField('DrawnWay!', async (_, language, nodeModel) => {
+        const { way, edition } = await currentWay(nodeModel);
+        const venue = localize(edition.venue.name, language);
+        const entrance = readPlace(
+          way.points.find(({ kind }) => entranceKinds.includes(kind))?.at ?? '',
+        );
+        const apps = entrance
+          ? Object.entries(mapAddresses(entrance, venue, language)).map(([app, to]) => ({
+              app,
+              to,
+            }))
+          : [];
+        return { ...drawWay(way, language), venue, apps };
+      }),
     },
   });
 }

@@ -1,5 +1,12 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { type Context, type NodeModel, type Nodes, findExhibitorOf } from '../content/nodes';
+import {
+  field,
+  languageField,
+  type Context,
+  type NodeModel,
+  type Nodes,
+  findExhibitorOf,
+} from '../content/nodes';
 import { searchKey } from '../../lists/model/exhibitorSearch';
 import { colours } from '../../works/model/colour';
 import { artistSlug, makersOf } from '../../works/model/artists';
@@ -39,7 +46,6 @@ export const workTypes = /* GraphQL */ `
 `;
 
 type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
-type Spoken = { language: string };
 
 /**
  * Adds to works: slug, exhibitor, makers, search key, colours, drawing to scale, and price, sale,
@@ -54,52 +60,34 @@ export function createWorkResolvers({ createResolvers, cache }: CreateResolversA
   createResolvers({
     Work: {
       slug: { type: 'String!', resolve: (work: Work) => workSlug(work) },
-      exhibitor: {
-        type: 'Exhibitor!',
-        resolve: (work: Work, _args: unknown, { nodeModel }: Context) =>
-          findExhibitorOf(work, nodeModel),
-      },
-      makers: {
-        type: '[Maker!]!',
-        resolve: (work: Work, _args: unknown, { nodeModel }: Context) => {
-          const exhibitor = findExhibitorOf(work, nodeModel);
-          if (exhibitor === null) return [];
-          return makersOf(exhibitor, work).map((name) => ({ name, slug: artistSlug(name) }));
-        },
-      },
-      searchKey: {
-        type: 'String!',
-        resolve: (work: Work, _args: unknown, { nodeModel }: Context) => {
-          const exhibitor = findExhibitorOf(work, nodeModel);
-          const names = [work.title, work.medium, ...(work.artists ?? [])];
-          const all = exhibitor === null ? names : [...names, exhibitor.name, exhibitor.city];
-          return searchKey([...all.flatMap(({ ru, en }) => [ru, en]), exhibitor?.stand]);
-        },
-      },
-      priceText: {
-        type: 'String',
-        args: { language: 'String!' },
-        resolve: (work: Work, { language }: { language: Locale }) => priceText(work, language),
-      },
+      exhibitor: field('Exhibitor!', (work: Work, nodeModel) => findExhibitorOf(work, nodeModel)),
+      makers: field('[Maker!]!', (work: Work, nodeModel) => {
+        const exhibitor = findExhibitorOf(work, nodeModel);
+        if (exhibitor === null) return [];
+        return makersOf(exhibitor, work).map((name) => ({ name, slug: artistSlug(name) }));
+      }),
+      searchKey: field('String!', (work: Work, nodeModel) => {
+        const exhibitor = findExhibitorOf(work, nodeModel);
+        const names = [work.title, work.medium, ...(work.artists ?? [])];
+        const all = exhibitor === null ? names : [...names, exhibitor.name, exhibitor.city];
+        return searchKey([...all.flatMap(({ ru, en }) => [ru, en]), exhibitor?.stand]);
+      }),
+      priceText: languageField('String', (work: Work, language) => priceText(work, language)),
       saleText: inWords((work, language) => saleWords(work, language)?.text),
-      colours: {
-        type: '[WorkColour!]!',
-        async resolve(work: Work, _args: unknown, { nodeModel }: Context) {
-          const file = await findSiblingFile(nodeModel, work, work.picture);
-          return file === null ? [] : coloursIn(file);
-        },
-      },
+      colours: field('[WorkColour!]!', async (work: Work, nodeModel) => {
+        const file = await findSiblingFile(nodeModel, work, work.picture);
+        return file === null ? [] : coloursIn(file);
+      }),
       toScale: { type: 'WorkToScale', resolve: ({ size }: Work) => size && toScale(size) },
       sizeText: inWords(({ size }, language) => sizeText(size, language)),
       durationText: inWords(
         ({ duration }, language) => duration && durationText(duration, language),
       ),
       yearsText: { ...inWords(yearsText), type: 'String!' },
-      asOfDay: {
-        type: 'String',
-        args: { language: 'String!' },
-        resolve: ({ asOf }: Work, { language }: Spoken) => asOf && formatDay(asOf, language),
-      },
+      asOfDay: languageField(
+        'String',
+        ({ asOf }: Work, language) => asOf && formatDay(asOf, language),
+      ),
     },
     WorkSize: {
       height: { type: 'Float!', resolve: (size: WrittenSize) => sidesOf(size)?.height },
@@ -129,11 +117,9 @@ export function createWorkResolvers({ createResolvers, cache }: CreateResolversA
           return works.filter((work) => work !== null);
         },
       },
-      worksOnShow: {
-        type: '[Work!]!',
-        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) =>
-          (await findOnShow(nodeModel, 'Exhibitor')).flatMap(({ works = [] }) => works),
-      },
+      worksOnShow: field('[Work!]!', async (_, nodeModel) =>
+        (await findOnShow(nodeModel, 'Exhibitor')).flatMap(({ works = [] }) => works),
+      ),
       worksByTitle: {
         type: '[Work!]!',
         args: { year: 'Int!', language: 'String!' },
@@ -167,8 +153,5 @@ async function workNamed(reference: string, nodeModel: NodeModel): Promise<Work 
 }
 
 /** Field with a text about a work in the queried language. */
-const inWords = (textOf: (work: Work, language: Locale) => string | undefined) => ({
-  type: 'String',
-  args: { language: 'String!' },
-  resolve: (work: Work, { language }: { language: Locale }) => textOf(work, language),
-});
+const inWords = (textOf: (work: Work, language: Locale) => string | undefined) =>
+  languageField('String', (work: Work, language) => textOf(work, language));

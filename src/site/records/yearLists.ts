@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { field, languageField, type Context, type NodeModel, type Nodes } from '../content/nodes';
 import { artistsOf, artistsOfAllYears, yearsOfList } from '../../works/model/artists';
 import type { Locale } from '../../i18n/locales';
 import { bySurname, surnameLetter } from './order';
@@ -63,32 +63,21 @@ export function createYearListResolvers({ createResolvers }: CreateResolversArgs
           return bySurname(artistsOf(await allExhibitors(nodeModel), year), language);
         },
       },
-      artistsOfAllYears: {
-        type: '[ArtistOfYears!]!',
-        args: { language: 'String!' },
-        async resolve(
-          _source: unknown,
-          { language }: { language: Locale },
-          { nodeModel }: Context,
-        ) {
-          return bySurname(artistsOfAllYears(await allExhibitors(nodeModel)), language);
-        },
-      },
-      yearLists: {
-        type: '[YearList!]!',
-        async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
-          const { entries: pages } = await nodeModel.findAll({ type: 'Page', query: {} });
-          const all = await allExhibitors(nodeModel);
-          const exhibitorYears = [...new Set(all.map(({ year }) => year))].sort((a, b) => a - b);
-          return [
-            { folder: 'exhibitors', years: exhibitorYears },
-            ...listsWithTexts([...pages].map(({ fields }) => fields)).map((list) => ({
-              folder: list,
-              years: yearsOfList(list, all),
-            })),
-          ];
-        },
-      },
+      artistsOfAllYears: languageField('[ArtistOfYears!]!', async (_, language, nodeModel) => {
+        return bySurname(artistsOfAllYears(await allExhibitors(nodeModel)), language);
+      }),
+      yearLists: field('[YearList!]!', async (_, nodeModel) => {
+        const { entries: pages } = await nodeModel.findAll({ type: 'Page', query: {} });
+        const all = await allExhibitors(nodeModel);
+        const exhibitorYears = [...new Set(all.map(({ year }) => year))].sort((a, b) => a - b);
+        return [
+          { folder: 'exhibitors', years: exhibitorYears },
+          ...listsWithTexts([...pages].map(({ fields }) => fields)).map((list) => ({
+            folder: list,
+            years: yearsOfList(list, all),
+          })),
+        ];
+      }),
     },
   });
 }

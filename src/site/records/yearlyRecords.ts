@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { editionWith } from '../../edition/model/editionWith';
-import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { field, type Context, type NodeModel, type Nodes } from '../content/nodes';
 import { type Locale, wordsInAll } from '../../i18n/locales';
 import { byName, bySurname, surnameLetter } from './order';
 import { searchKey } from '../../lists/model/exhibitorSearch';
@@ -42,11 +42,9 @@ export function createYearlyResolvers(
 ): void {
   createResolvers({
     Query: {
-      [`${typeName.toLowerCase()}sOnShow`]: {
-        type: `[${typeName}!]!`,
-        resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) =>
-          findOnShow(nodeModel, typeName),
-      },
+      [`${typeName.toLowerCase()}sOnShow`]: field(`[${typeName}!]!`, (_, nodeModel) =>
+        findOnShow(nodeModel, typeName),
+      ),
       [`${typeName.toLowerCase()}sByName`]: {
         type: `[${typeName}!]!`,
         args: { year: 'Int!', language: 'String!' },

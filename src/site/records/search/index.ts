@@ -4,7 +4,13 @@ import { listYears, listsWithTexts, templateTexts, yearOfPastEvent } from '../..
 import { fullNote, searchKinds, type SearchKind } from '../../../search/model/searchFile';
 import type { Locale } from '../../../i18n/locales';
 import { yearsOfList } from '../../../works/model/artists';
-import { type Context, type NodeModel, type Nodes, findPastYears } from '../../content/nodes';
+import {
+  field,
+  languageField,
+  type NodeModel,
+  type Nodes,
+  findPastYears,
+} from '../../content/nodes';
 import { makePictureColours } from '../../pictures/pictureColours';
 import { findSiblingFile, pictureIn } from '../../pictures/siblingFile';
 import { findOnShow } from '../yearlyRecords';
@@ -49,8 +55,6 @@ type Searched = {
 /** Entries of a kind; the first `shown` entries belong to the year that the site shows. */
 type Group = { kind: SearchKind; shown: number; entries: readonly Found[] };
 
-type Arguments = { language: Locale };
-
 /**
  * Adds the queries of the search. `namesByKind(language)`: all entries of the shown year, by kind,
  * with full second lines. `everything(language)`: entries of all years and filters of the wall, in
@@ -60,42 +64,32 @@ export function createSearchResolvers({ createResolvers, cache }: CreateResolver
   const coloursIn = makePictureColours(cache);
   createResolvers({
     FoundName: {
-      picture: {
-        type: 'ImageSharp',
-        async resolve({ pictured }: Found, _args: unknown, { nodeModel }: Context) {
-          if (pictured === undefined) return null;
-          const file = await findSiblingFile(nodeModel, pictured.record, pictured.file);
-          return file === null ? null : pictureIn(nodeModel, file);
-        },
-      },
+      picture: field('ImageSharp', async ({ pictured }: Found, nodeModel) => {
+        if (pictured === undefined) return null;
+        const file = await findSiblingFile(nodeModel, pictured.record, pictured.file);
+        return file === null ? null : pictureIn(nodeModel, file);
+      }),
     },
     Query: {
-      namesByKind: {
-        type: '[NameGroup!]!',
-        args: { language: 'String!' },
-        resolve: async (_source: unknown, { language }: Arguments, { nodeModel }: Context) =>
-          searchGroups(await searchedIn(nodeModel), language).map(({ kind, shown, entries }) => ({
-            kind,
-            names: entries.slice(0, shown).map((entry) => ({ ...entry, note: fullNote(entry) })),
-          })),
-      },
-      everything: {
-        type: '[NameGroup!]!',
-        args: { language: 'String!' },
-        async resolve(_source: unknown, { language }: Arguments, { nodeModel }: Context) {
-          const hung = (await findOnShow(nodeModel, 'Exhibitor')).flatMap((exhibitor) =>
-            (exhibitor.works ?? []).map(async (work) => {
-              const file = await findSiblingFile(nodeModel, work, work.picture);
-              return { work, exhibitor, colours: file === null ? [] : await coloursIn(file) };
-            }),
-          );
-          const works = await Promise.all(hung);
-          return searchGroups(await searchedIn(nodeModel), language).map(({ kind, entries }) => ({
-            kind,
-            names: withWall(entries, works, language),
-          }));
-        },
-      },
+      namesByKind: languageField('[NameGroup!]!', async (_, language, nodeModel) =>
+        searchGroups(await searchedIn(nodeModel), language).map(({ kind, shown, entries }) => ({
+          kind,
+          names: entries.slice(0, shown).map((entry) => ({ ...entry, note: fullNote(entry) })),
+        })),
+      ),
+      everything: languageField('[NameGroup!]!', async (_, language, nodeModel) => {
+        const hung = (await findOnShow(nodeModel, 'Exhibitor')).flatMap((exhibitor) =>
+          (exhibitor.works ?? []).map(async (work) => {
+            const file = await findSiblingFile(nodeModel, work, work.picture);
+            return { work, exhibitor, colours: file === null ? [] : await coloursIn(file) };
+          }),
+        );
+        const works = await Promise.all(hung);
+        return searchGroups(await searchedIn(nodeModel), language).map(({ kind, entries }) => ({
+          kind,
+          names: withWall(entries, works, language),
+        }));
+      }),
     },
   });
 }
