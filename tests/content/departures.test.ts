@@ -24,7 +24,7 @@ const sources = [
 const textOf = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
 
 /** Tests may replace parts of a browser or server; the site and its tools may not. */
-const product = sources.filter((file) => !file.startsWith('tests/') && !/\.test\.tsx?$/.test(file));
+const product = sources.filter((file) => !/^tests\/|^jest\.|\.test\.tsx?$/.test(file));
 
 test('nothing fills the module cache, changes prototypes or replaces loading', () => {
   const pattern =
