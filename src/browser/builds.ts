@@ -1,5 +1,6 @@
-import { isInTree, type SiteRoutes } from '../i18n/routeChoice';
+import { isInTree } from '../i18n/pageTree';
 import { splitLocale } from '../i18n/paths';
+import type { SiteRoutes } from '../i18n/routeChoice';
 import type { Locale } from '../i18n/locales';
 import { moscowDay, now } from '../lib/time/clock';
 

@@ -272,16 +272,14 @@ function useTicketChoice(tickets: Props['tickets']) {
     if (formRef.current === null) return;
     const { ticket, day: draftDay, count: draftCount, ...people } = readTexts();
     const typed = new FormData(formRef.current);
-    const restore = (name: string, set: (value: string) => void, early: string, draft?: string) => {
-      const value = typed.get(name);
-      // A field as in the HTML has not been touched.
-      if (typeof value === 'string' && (value !== early || draft === undefined)) set(value);
-      else if (draft !== undefined) set(draft);
+    const isTouched = [...formRef.current.elements].some(isChanged);
+    const restore = (name: string, draft: string | undefined, set: (value: string) => void) => {
+      const value = isTouched ? typed.get(name) : (draft ?? typed.get(name));
+      if (typeof value === 'string') set(value);
     };
-    const preset = formRef.current.querySelector('[name=ticket][checked]')?.getAttribute('value');
-    restore('ticket', setEarlyType, preset ?? '', ticket);
-    restore('day', setDay, '', draftDay);
-    restore('count', setCount, '1', draftCount);
+    restore('ticket', ticket, setEarlyType);
+    restore('day', draftDay, setDay);
+    restore('count', draftCount, setCount);
     setOthers(
       Object.fromEntries(Object.entries(people).map(([group, number]) => [group, Number(number)])),
     );
@@ -292,10 +290,9 @@ function useTicketChoice(tickets: Props['tickets']) {
     choice !== undefined && choice.hash === hash ? choice.type : (linked?.type ?? earlyType);
   /** Stores a change together with the rest of the choice. */
   const keep = (change: Readonly<Record<string, string | number>>) => {
-    const texts = { ticket: type ?? '', day, count, ...others, ...change };
-    const filled = Object.entries(texts).filter(([, value]) => value !== '' && value !== 0);
+    const whole = Object.entries({ ticket: type ?? '', day, count, ...others, ...change });
     changeDraft(draftName, {
-      values: Object.fromEntries(filled.map(([name, value]) => [name, String(value)])),
+      values: Object.fromEntries(whole.map(([name, value]) => [name, String(value)])),
     });
   };
   return {
@@ -323,6 +320,11 @@ function useTicketChoice(tickets: Props['tickets']) {
     },
   };
 }
+
+/** Whether an input is not as in the HTML: touched before the app started, or restored. */
+const isChanged = (input: Element) =>
+  input instanceof HTMLInputElement &&
+  (input.value !== input.defaultValue || input.checked !== input.defaultChecked);
 
 const readTexts = (): Partial<Record<string, string>> =>
   (readDraft(draftName)?.values ?? {}) as Partial<Record<string, string>>;

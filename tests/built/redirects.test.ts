@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Redirect } from '../../src/content/redirect';
-import { pageTree, chooseRoute, type SiteRoutes } from '../../src/i18n/routeChoice';
+import { pageTree } from '../../src/i18n/pageTree';
+import { chooseRoute, type SiteRoutes } from '../../src/i18n/routeChoice';
 import { splitLocale } from '../../src/i18n/paths';
 import { exampleOf, matchesRule, targetOf } from '../../src/lib/redirects';
 import { readContent } from '../support/builtContent';

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readNotices, readSite } from '../content/contentRoot';
 import type { Site } from '../../content/site';
 import { localeCodes, localize } from '../../i18n/locales';
-import { pageTree } from '../../i18n/routeChoice';
+import { pageTree } from '../../i18n/pageTree';
 import { splitLocale } from '../../i18n/paths';
 import { moscowDay, now } from '../../lib/time/clock';
 import { pocketName, pocketPaths } from '../../venue/pocket/model/pocketFile';
