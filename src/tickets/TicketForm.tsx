@@ -1,8 +1,7 @@
 import { useLocation } from '@gatsbyjs/reach-router';
 import { graphql } from 'gatsby';
-import { useContext, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useContext, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeDraft, readDraft } from '../forms/browser/drafts';
 import { isSelling, phaseOn, type Phase } from '../edition/model/phase';
 import type { PhasedEdition } from '../edition/useFairTime';
 import { withNoBreakSpaces } from '../lib/text';
@@ -84,11 +83,6 @@ export function TicketForm(props: Props) {
   const party =
     visit === undefined ? {} : { ...choice.others, ...(visit === 'forum' && { children: 0 }) };
   const hasOthers = Object.values(party).some((one) => one > 0);
-  const needsParts = hasOthers && parts === undefined;
-  // A party chosen earlier in this tab.
-  useEffect(() => {
-    if (needsParts) loadParts();
-  }, [needsParts]);
   /** The minimum number: a party of others needs no adult. */
   const min = hasOthers ? 0 : 1;
   const typed = /^(\d|10)$/.test(choice.count.trim()) ? Number(choice.count) : -1;
@@ -249,12 +243,9 @@ export function TicketForm(props: Props) {
   );
 }
 
-/** The draft in which the choice survives another page, the other language and a reload. */
-const draftName = 'tickets';
-
 /**
- * What the visitor has chosen. Adopts the choice from earlier in this tab, input from before the
- * app started, input that the browser has restored, and the ticket that the address links to.
+ * What the visitor has chosen. Adopts input from before the app started, input that the browser has
+ * restored, and the ticket that the address links to.
  */
 function useTicketChoice(tickets: Props['tickets']) {
   const { hash } = useLocation();
@@ -270,64 +261,30 @@ function useTicketChoice(tickets: Props['tickets']) {
 
   useLayoutEffect(() => {
     if (formRef.current === null) return;
-    const { ticket, day: draftDay, count: draftCount, ...people } = readTexts();
     const typed = new FormData(formRef.current);
-    const isTouched = [...formRef.current.elements].some(isChanged);
-    const restore = (name: string, draft: string | undefined, set: (value: string) => void) => {
-      const value = isTouched ? typed.get(name) : (draft ?? typed.get(name));
+    const restore = (name: string, set: (value: string) => void) => {
+      const value = typed.get(name);
       if (typeof value === 'string') set(value);
     };
-    restore('ticket', ticket, setEarlyType);
-    restore('day', draftDay, setDay);
-    restore('count', draftCount, setCount);
-    setOthers(
-      Object.fromEntries(Object.entries(people).map(([group, number]) => [group, Number(number)])),
-    );
+    restore('ticket', setEarlyType);
+    restore('day', setDay);
+    restore('count', setCount);
   }, []);
 
   const linked = tickets.find(({ type }) => isMounted && hash === `#${ticketAnchor(type)}`);
-  const type =
-    choice !== undefined && choice.hash === hash ? choice.type : (linked?.type ?? earlyType);
-  /** Stores a change together with the rest of the choice. */
-  const keep = (change: Readonly<Record<string, string | number>>) => {
-    const whole = Object.entries({ ticket: type ?? '', day, count, ...others, ...change });
-    changeDraft(draftName, {
-      values: Object.fromEntries(whole.map(([name, value]) => [name, String(value)])),
-    });
-  };
   return {
     formRef,
-    type,
+    type: choice !== undefined && choice.hash === hash ? choice.type : (linked?.type ?? earlyType),
     day,
     /** As typed. */
     count,
     others,
-    setType: (chosen: string) => {
-      setChoice({ type: chosen, hash });
-      keep({ ticket: chosen });
-    },
-    setDay: (chosen: string) => {
-      setDay(chosen);
-      keep({ day: chosen });
-    },
-    setCount: (typed: string) => {
-      setCount(typed);
-      keep({ count: typed });
-    },
-    setOthers: (people: Party['others']) => {
-      setOthers(people);
-      keep(people);
-    },
+    setType: (type: string) => setChoice({ type, hash }),
+    setDay,
+    setCount,
+    setOthers,
   };
 }
-
-/** Whether an input is not as in the HTML: touched before the app started, or restored. */
-const isChanged = (input: Element) =>
-  input instanceof HTMLInputElement &&
-  (input.value !== input.defaultValue || input.checked !== input.defaultChecked);
-
-const readTexts = (): Partial<Record<string, string>> =>
-  (readDraft(draftName)?.values ?? {}) as Partial<Record<string, string>>;
 
 type SoldTicket = Props['tickets'][number] & {
   sale: TicketSale;
