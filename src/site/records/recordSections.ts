@@ -132,15 +132,12 @@ async function newest<Name extends 'Exhibitor' | 'Partner' | 'Session'>(
 const ofOtherYear = (
   type: 'Partner' | 'Session',
   wordsOf: (year: number, language: Locale) => string,
-) => ({
-  type: 'String',
-  args: { language: 'String!' },
-  async resolve(_: unknown, { language }: InLanguage, { nodeModel }: Context) {
+) =>
+  languageField('String', async (_, language, nodeModel) => {
     const year = (await newest(nodeModel, type))[0]?.fields.year;
     const isShown = year !== undefined && year !== (await currentYear(nodeModel));
     return isShown ? wordsOf(year, language) : null;
-  },
-});
+  });
 
 async function yearOfExhibitors(
   _: unknown,
