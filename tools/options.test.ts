@@ -30,6 +30,8 @@ testRows([
   ['--out', 'The option --out has no value.', 'У параметра --out нет значения.'],
   ['--out=', 'The option --out has no value.', 'У параметра --out нет значения.'],
   ['--out --write', 'The option --out has no value.', 'У параметра --out нет значения.'],
+  ['--no-out', 'There is no option --no-out.', 'Нет параметра --no-out.'],
+  ['-wx', 'There is no option -x.', 'Нет параметра -x.'],
   ['--write=no', 'The option --write takes no value.', 'Параметр --write пишут без значения.'],
   [
     '--kind work',
@@ -72,6 +74,22 @@ test.each(['check-content', 'smoke'])(
   },
   60_000,
 );
+
+test.each([
+  ['start', '--prot 1', '--prot. All options: --port 9100, --leads-port 9100.'],
+  ['start', '--port abc', '--port abc. All options: --port 9100, --leads-port 9100.'],
+  ['test', '--ful', '--ful. All options: --full, --shard 1/3, --table.'],
+  ['test', '--full=yes', '--full yes. All options: --full, --shard 1/3, --table.'],
+  ['test', '--shard', '--shard. All options: --full, --shard 1/3, --table.'],
+  ['test', 'links', 'links. All options: --full, --shard 1/3, --table.'],
+])('npm %s -- %s is refused in a sentence before anything is done', (command, args, words) => {
+  const { status, stdout, stderr } = spawnSync(
+    'node',
+    [`tools/${command}.mjs`, ...args.split(' ')],
+    { encoding: 'utf8' },
+  );
+  expect([stderr, stdout, status]).toEqual([`Not understood: ${words}\n`, '', 1]);
+});
 
 test('no other command parses its options itself', () => {
   const files = readdirSync('tools', { recursive: true, encoding: 'utf8' });

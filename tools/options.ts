@@ -60,31 +60,30 @@ export function readOptions<const Known extends Options>(
     const problem = sentence(code, values);
     return refusal('wrongOption', { problem, known: known.join(', ') });
   };
-  const read = (): Given<Known> => {
-    const config = { args: [...args], options, allowPositionals: true, allowNegative: true };
-    try {
-      return parseArgs(config) as Given<Known>;
-    } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      // The message begins "Unknown option '--x'" or "Option '-h, --help' does …".
-      const [, option = ''] = /'(?:-\w, )?(--?[^' ]+)/.exec(message) ?? [];
-      if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw wrong('unknownOption', { option });
-      const isFlag = options[option.slice(2)]?.type === 'boolean';
-      throw wrong(isFlag ? 'valueOfFlag' : 'noValue', { option });
-    }
-  };
-  const given = read();
+  // Not strict: a strict `parseArgs` names the wrong option only in the text of its error.
+  const config = { args: [...args], options, allowPositionals: true, allowNegative: true } as const;
+  const { tokens, ...given } = parseArgs({ ...config, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName: option, value, inlineValue } = token;
+    const { type } = (Object.hasOwn(options, name) && options[name]) || {};
+    const isNegated = option.startsWith('--no-') && type === 'string';
+    if (type === undefined || isNegated) throw wrong('unknownOption', { option });
+    if (type === 'boolean' && value !== undefined) throw wrong('valueOfFlag', { option });
+    const isNext = !inlineValue && value?.startsWith('-') && value !== '-';
+    const isMissing = value === undefined || value.trim() === '' || isNext;
+    if (type === 'string' && isMissing) throw wrong('noValue', { option: `--${name}` });
+  }
   for (const [name, value] of Object.entries(given.values)) {
     const [option, { values, isValid, like = '' }] = [`--${name}`, options[name] as Option];
     if (typeof value !== 'string') continue;
-    if (value.trim() === '') throw wrong('noValue', { option });
     if (values && !values.includes(value))
       throw wrong('notAmong', { option, value, known: values.join(', ') });
     if (isValid && !isValid(value)) throw wrong('notLike', { option, value, known: like });
   }
   const extra = given.positionals[maxWords];
   if (extra !== undefined) throw wrong('extraWord', { value: extra });
-  return given;
+  return given as Given<Known>;
 }
 
 /** Reads this process's options; at a wrong one, prints a sentence and exits with `status`. */

@@ -4,21 +4,19 @@
 // into tests/README.md.
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
+import { readPlainOptions } from './plainOptions.mjs';
 import { ensureBrowser, ensureNginx, ensurePackages } from './setup.mjs';
 import { Bar } from './testing/bar.mjs';
 import { ProcessorTime } from './testing/processorTime.mjs';
 import { runJest, runPlaywright, tryOnce } from './testing/steps.mjs';
 import { usualSeconds, writeTable } from './testing/suites.mjs';
 
-const { values } = parseArgs({
-  options: {
-    full: { type: 'boolean', default: false },
-    shard: { type: 'string' },
-    table: { type: 'boolean', default: false },
-  },
+const values = readPlainOptions(process.argv.slice(2), {
+  full: { type: 'boolean' },
+  shard: { type: 'string', like: '1/3', pattern: /^\d+\/\d+$/ },
+  table: { type: 'boolean' },
 });
-const isFull = values.full;
+const isFull = values.full === true;
 
 ensurePackages();
 const browser = await ensureBrowser();
