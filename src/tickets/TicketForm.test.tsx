@@ -68,6 +68,7 @@ function showAt(moment: string, phase: Phase, page: string | null = '/office/?fa
     { locale: 'en' },
   );
 }
+afterEach(() => sessionStorage.clear());
 afterAll(() => Object.assign(globalThis, { fairShift: 0 }));
 
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
@@ -113,6 +114,28 @@ test('a party is one sum: what is bought here, what at the box office, what is f
     fireEvent.click(screen.getByRole('button', { name: '− Adults' }));
   expect(screen.getByRole('status')).toHaveTextContent('Total 750 ₽');
   expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull();
+});
+
+test('a family is still chosen after the other language, another page, Back or a reload', async () => {
+  const before = showAt('2026-03-12T12:00', 'on-sale');
+  fireEvent.focus(radio(/Sat/));
+  fireEvent.click(radio(/Sat/));
+  await screen.findByRole('button', { name: '+ Pensioners' });
+  for (const name of ['+ Adults', '+ Children under 7', '+ Pensioners', '+ Children aged 7–13'])
+    fireEvent.click(screen.getByRole('button', { name }));
+  before.unmount();
+  const between = showAt('2026-03-12T12:05', 'on-sale');
+  expect(await screen.findByText(/1 × Discounted/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Total 2,550 ₽');
+  expect(query()).toBe('ticket=standard&day=2026-04-04&count=2&lang=en&fair=7');
+  fireEvent.click(radio(/^Professional/));
+  between.unmount();
+  showAt('2026-03-12T12:10', 'on-sale');
+  expect(radio(/^Professional/)).toBeChecked();
+  await screen.findByRole('button', { name: '+ Pensioners' });
+  fireEvent.click(radio(/^Standard/));
+  expect(radio(/Sat/)).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('Total 2,550 ₽');
 });
 
 test('a party without adults can change its mind: no order is for zero tickets', async () => {

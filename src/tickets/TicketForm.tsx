@@ -1,6 +1,6 @@
 import { useLocation } from '@gatsbyjs/reach-router';
 import { graphql } from 'gatsby';
-import { useContext, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSelling, phaseOn, type Phase } from '../edition/model/phase';
 import type { PhasedEdition } from '../edition/useFairTime';
@@ -11,8 +11,8 @@ import { Fold } from '../ui/Fold';
 import { Link, LinkContext } from '../ui/Link';
 import { useMounted } from '../ui/useMounted';
 import { Runs } from '../ui/Prose';
+import { readTicketChoice, storeTicketChoice, type Choice } from './browser/choice';
 import { childrenAges, type Visit } from './model/admission';
-import type { Party } from './model/party';
 import {
   isForOneDay,
   isSoldFor,
@@ -83,6 +83,11 @@ export function TicketForm(props: Props) {
   const party =
     visit === undefined ? {} : { ...choice.others, ...(visit === 'forum' && { children: 0 }) };
   const hasOthers = Object.values(party).some((one) => one > 0);
+  const needsParts = hasOthers && parts === undefined;
+  // A party chosen earlier in this tab.
+  useEffect(() => {
+    if (needsParts) loadParts();
+  }, [needsParts]);
   /** The minimum number: a party of others needs no adult. */
   const min = hasOthers ? 0 : 1;
   const typed = /^(\d|10)$/.test(choice.count.trim()) ? Number(choice.count) : -1;
@@ -244,47 +249,52 @@ export function TicketForm(props: Props) {
 }
 
 /**
- * What the visitor has chosen. Adopts input from before the app started, input that the browser has
- * restored, and the ticket that the address links to.
+ * What the visitor has chosen, kept for the tab. Adopts input from before the app started, input
+ * that the browser has restored, and the ticket that the address links to.
  */
 function useTicketChoice(tickets: Props['tickets']) {
   const { hash } = useLocation();
   const isMounted = useMounted();
   const formRef = useRef<HTMLFormElement>(null);
-  const [earlyType, setEarlyType] = useState<string>();
-  // The chosen type, and the address's hash at that time: a later link to a ticket overrides the
-  // choice.
-  const [choice, setChoice] = useState<{ type: string; hash: string }>();
-  const [day, setDay] = useState('');
-  const [count, setCount] = useState('1');
-  const [others, setOthers] = useState<Party['others']>({});
+  const [choice, setChoice] = useState<Choice>({ day: '', count: '1', others: {} });
+  // The address's hash when the type was chosen: a later link to a ticket overrides the choice.
+  const [chosenAt, setChosenAt] = useState<string>();
 
   useLayoutEffect(() => {
     if (formRef.current === null) return;
-    const typed = new FormData(formRef.current);
-    const restore = (name: string, set: (value: string) => void) => {
-      const value = typed.get(name);
-      if (typeof value === 'string') set(value);
-    };
-    restore('ticket', setEarlyType);
-    restore('day', setDay);
-    restore('count', setCount);
+    const isTouched = [...formRef.current.elements].some(isChanged);
+    const typed = Object.fromEntries(new FormData(formRef.current)) as Record<string, string>;
+    const { ticket: type, day = '', count = '1' } = typed;
+    setChoice(
+      (before) => (isTouched ? undefined : readTicketChoice()) ?? { ...before, type, day, count },
+    );
   }, []);
 
   const linked = tickets.find(({ type }) => isMounted && hash === `#${ticketAnchor(type)}`);
+  const type = chosenAt === hash ? choice.type : (linked?.type ?? choice.type);
+  const change = (part: Partial<Choice>) => {
+    const changed = { ...choice, type, ...part };
+    setChoice(changed);
+    storeTicketChoice(changed);
+  };
   return {
     formRef,
-    type: choice !== undefined && choice.hash === hash ? choice.type : (linked?.type ?? earlyType),
-    day,
-    /** As typed. */
-    count,
-    others,
-    setType: (type: string) => setChoice({ type, hash }),
-    setDay,
-    setCount,
-    setOthers,
+    ...choice,
+    type,
+    setType: (chosen: string) => {
+      setChosenAt(hash);
+      change({ type: chosen });
+    },
+    setDay: (day: string) => change({ day }),
+    setCount: (count: string) => change({ count }),
+    setOthers: (others: Choice['others']) => change({ others }),
   };
 }
+
+/** Whether an input differs from the HTML: touched before the app started, or restored. */
+const isChanged = (input: Element) =>
+  input instanceof HTMLInputElement &&
+  (input.value !== input.defaultValue || input.checked !== input.defaultChecked);
 
 type SoldTicket = Props['tickets'][number] & {
   sale: TicketSale;
