@@ -10,7 +10,7 @@ import { announcePage, setDocumentLanguage, notifyRouteChange } from './src/brow
 watchChunkFailures();
 protectScrollPositions();
 
-export { replaceHydrateFunction } from './src/shell/app/takeOver';
+export { replaceHydrateFunction } from './src/shell/app/startSite';
 export { wrapPageElement } from './src/shell/app/wrapPage';
 
 /**

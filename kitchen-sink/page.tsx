@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../src/shell/page/PageHead';
 import { PageTitle } from '../src/shell/page/PageTitle';
 import type { Locale } from '../src/i18n/locales';
-import { StandardLayout } from '../src/shell/StandardLayout';
+import { StandardLayout } from '../src/shell/Shell';
 import { present } from '../src/lib/present';
 import { ComponentsShown } from './ComponentsShown';
 import { PrimitivesShown } from './PrimitivesShown';

@@ -6,7 +6,7 @@ import { phaseOn } from '../edition/model/phase';
 import { useIsOver } from '../edition/useFairTime';
 import { exhibitionEvent } from '../structured-data/fair';
 import type { Locale } from '../i18n/locales';
-import { StandardLayout } from '../shell/StandardLayout';
+import { StandardLayout } from '../shell/Shell';
 import { present } from '../lib/present';
 import { HomeHero } from '../home/HomeHero';
 import { HomeMoment } from '../home/HomeMoment';

@@ -9,6 +9,7 @@ import { LinkContext } from '../ui/Link';
 import { useMoscowTime } from '../edition/useFairTime';
 import { isAfter } from '../lib/time/clock';
 import { followLink } from '../browser/navigation';
+import { Container } from '../ui/Container';
 
 export type ShellProps = {
   shell: Queries.ShellFragment;
@@ -71,6 +72,15 @@ function Links({ shell, locale, children }: ShellProps) {
     };
   }, [locale, ownDomains, built, now]);
   return <LinkContext.Provider value={links}>{children}</LinkContext.Provider>;
+}
+
+/** The layout of most pages, within the page's width. */
+export function StandardLayout({ children, ...shell }: ShellProps) {
+  return (
+    <Shell {...shell}>
+      <Container>{children}</Container>
+    </Shell>
+  );
 }
 
 export const fragments = graphql`

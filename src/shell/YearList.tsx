@@ -8,8 +8,7 @@ import type { Locale } from '../i18n/locales';
 import type { Shipped } from '../i18n/messages';
 import { fillYear, withYear } from '../lib/fillYear';
 import { present } from '../lib/present';
-import type { ShellProps } from './Shell';
-import { StandardLayout } from './StandardLayout';
+import { type ShellProps, StandardLayout } from './Shell';
 
 const ofExhibitors = ['exhibitors', 'artists', 'works'] as const;
 

@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales';
 import { present } from '../lib/present';
 import { YearLinks } from '../lists/YearLinks';
 import { PageTitle } from '../shell/page/PageTitle';
-import { StandardLayout } from '../shell/StandardLayout';
+import { StandardLayout } from '../shell/Shell';
 import { StaticPageHead } from '../shell/page/StaticPageHead';
 import { ArtistYears } from '../works/ArtistYears';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
 import type { Locale } from '../i18n/locales';
-import { StandardLayout } from '../shell/StandardLayout';
+import { StandardLayout } from '../shell/Shell';
 import { present } from '../lib/present';
 import { WorkQuestion } from '../exhibitors/WorkQuestion';
 

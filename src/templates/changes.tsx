@@ -5,7 +5,7 @@ import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
 import type { Locale } from '../i18n/locales';
 import { shippedMessages } from '../i18n/messages';
-import { StandardLayout } from '../shell/StandardLayout';
+import { StandardLayout } from '../shell/Shell';
 import { present } from '../lib/present';
 import { Link } from '../ui/Link';
 import { Row } from '../ui/Row';

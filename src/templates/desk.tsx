@@ -12,7 +12,7 @@ import { shippedMessages } from '../i18n/messages';
 import { present } from '../lib/present';
 import { PageHead, drawnSize } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
-import { StandardLayout } from '../shell/StandardLayout';
+import { StandardLayout } from '../shell/Shell';
 
 type Context = { language: Locale; year: number };
 type Data = Queries.DeskPageQuery;

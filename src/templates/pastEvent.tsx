@@ -16,7 +16,7 @@ import { GallerySection } from '../sections/GallerySection';
 import { PlainSection } from '../sections/PlainSections';
 import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
-import { StandardLayout } from '../shell/StandardLayout';
+import { StandardLayout } from '../shell/Shell';
 import { PageIntroduction } from '../ui/PageIntroduction';
 import { Row } from '../ui/Row';
 import { artistAnchor } from '../works/model/artists';

@@ -8,7 +8,7 @@ import { releasePath } from '../press/model/releases';
 import { ReleaseText } from '../press/ReleaseText';
 import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
-import { StandardLayout } from '../shell/StandardLayout';
+import { StandardLayout } from '../shell/Shell';
 import { pressRelease } from '../structured-data/release';
 
 type Context = { language: Locale; slug: string };

@@ -9,7 +9,7 @@ import { programmeEvent, recordingVideo } from '../structured-data/session';
 import { recordingState } from '../programme/model/recording';
 import type { Locale } from '../i18n/locales';
 import { shippedMessages } from '../i18n/messages';
-import { StandardLayout } from '../shell/StandardLayout';
+import { StandardLayout } from '../shell/Shell';
 import { present } from '../lib/present';
 import { SessionExhibitors, SessionIntro } from '../programme/SessionIntro';
 

@@ -8,7 +8,7 @@ import { SessionRow } from '../programme/SessionRow';
 import { personData } from '../structured-data/speaker';
 import type { Locale } from '../i18n/locales';
 import { shippedMessages } from '../i18n/messages';
-import { StandardLayout } from '../shell/StandardLayout';
+import { StandardLayout } from '../shell/Shell';
 import { present } from '../lib/present';
 import { SpeakerIntro } from '../speakers/SpeakerIntro';
 

@@ -8,7 +8,7 @@ import { shippedMessages } from '../i18n/messages';
 import { present } from '../lib/present';
 import { PageHead, sharedPicture } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
-import { StandardLayout } from '../shell/StandardLayout';
+import { StandardLayout } from '../shell/Shell';
 import { artwork } from '../structured-data/artwork';
 import { Row } from '../ui/Row';
 import { workName } from '../works/model/workAddress';

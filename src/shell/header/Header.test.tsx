@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInSite } from '../../../tests/support/renderInSite';
-import { HeaderDates } from './HeaderDates';
+import { HeaderDates } from './Header';
 
 const edition = {
   year: 2026,

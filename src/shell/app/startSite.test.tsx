@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { recordChanges } from '../../browser/start';
-import { replaceHydrateFunction } from './takeOver';
+import { replaceHydrateFunction } from './startSite';
 
 const page = <p>Stand B12</p>;
 /** Builds a page with this HTML, as its inline script leaves it. */

@@ -1,8 +1,15 @@
+import { addAnnouncer } from '../../browser/navigation';
+import { isFairOn, watchBuilds, type LatestBuild } from '../../browser/builds';
+import { markRunning, earlyChanges, undoChanges } from '../../browser/start';
+import { hasWorker } from '../../venue/copy/browser/hasWorker';
+import { storeEntryLocation } from '../../browser/address';
+import { hasNotices } from '../../venue/notices/browser/noticesInPage';
+import { watchSearchKey } from '../../browser/searchKey';
+import { outsideServices } from '../../browser/outside/configuration';
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, useLayoutEffect, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { earlyChanges, undoChanges } from '../../browser/start';
 
 /** Calls back once the page is hydrated, before its effects change anything. */
 function Page({ children, onHydrated }: { children: ReactElement; onHydrated: () => void }) {
@@ -45,3 +52,38 @@ function takeOver(element: ReactElement, container: Element): void {
 export const replaceHydrateFunction = (() => takeOver) as unknown as NonNullable<
   GatsbyBrowser['replaceHydrateFunction']
 >;
+
+/** Starts everything that waits until the app has taken over the static page. */
+export function startSite(): void {
+  markRunning();
+  addAnnouncer();
+  storeEntryLocation();
+  watchSearchKey();
+  // During the fair, the code for notices is loaded in advance: a new build that brings a notice
+  // can remove this build's scripts. At other times, the next page load brings the notice.
+  let isWanted = hasNotices() || isFairOn();
+  const notices = (latest?: LatestBuild) =>
+    void import('./startNotices').then(
+      ({ showNotices }) => showNotices(latest),
+      () => undefined,
+    );
+  if (isWanted) notices();
+  watchBuilds((latest) => {
+    isWanted ||= latest.notices !== undefined;
+    if (isWanted) notices(latest);
+  });
+  if (hasWorker())
+    void import(/* webpackChunkName: "keeping" */ '../../venue/copy/browser/lookAfterCopy').then(
+      ({ lookAfterCopy }) => lookAfterCopy(),
+    );
+  // These services load only if the fair has configured them.
+  const { ticketWidget, analytics } = outsideServices();
+  if (ticketWidget !== undefined)
+    void import('../../browser/outside/ticketWidget').then(({ startTicketWidget }) =>
+      startTicketWidget(ticketWidget),
+    );
+  if (analytics !== undefined)
+    void import('./askAndStartAnalytics').then(({ askAndStartAnalytics }) =>
+      askAndStartAnalytics(analytics),
+    );
+}
