@@ -5,7 +5,12 @@ import { calendarPath } from './model/calendarPath';
 import { layTimetable } from './model/timetable';
 import { Link, LinkContext } from '../ui/Link';
 import * as styles from './DaySheet.module.css';
-import { ScheduleSession } from './ScheduleSession';
+import { graphql } from 'gatsby';
+import { SessionStatus } from './SessionStatus';
+import { StarButton } from '../stars/StarButton';
+import { useKindWord } from './useKindWord';
+import { endMoment } from './model/sessionEnd';
+import * as sessionStyles from './ScheduleSession.module.css';
 
 type Props = {
   year: number;
@@ -97,3 +102,113 @@ export const DaySheet = memo(function DaySheet({
     </section>
   );
 });
+
+type ScheduleSessionProps = {
+  year: number;
+  date: string;
+  session: Queries.ScheduleSessionFragment;
+  isNow: boolean;
+};
+
+const linkTo =
+  (folder: string) =>
+  ({ name, year, slug }: { name: string; year: number; slug: string }) => ({
+    name,
+    to: `/${folder}/${year}/${slug}/`,
+  });
+
+/** One session in the schedule: kind, hall, end, title, speakers, and its status. */
+function ScheduleSession({ year, date, session, isNow }: ScheduleSessionProps) {
+  const { t } = useTranslation('programme');
+  const { t: sessions } = useTranslation('sessions');
+  const kindWord = useKindWord();
+  const {
+    slug,
+    end,
+    title,
+    kind,
+    status,
+    note,
+    hall,
+    registration,
+    spokenLanguages,
+    speakers,
+    exhibitors,
+  } = session;
+  const people = [...speakers.map(linkTo('speakers')), ...exhibitors.map(linkTo('exhibitors'))];
+  return (
+    <div
+      className={sessionStyles.session}
+      data-kind={kind}
+      data-status={status}
+      data-now={isNow || undefined}
+    >
+      <p className={sessionStyles.label}>
+        <span>{kindWord(kind)}</span>
+        <span className={sessionStyles.hall}>
+          <HallLink hall={hall} />
+        </span>
+        <span className={sessionStyles.end}>
+          <span>
+            {`${t('until')} `}
+            <time dateTime={`${endMoment({ ...session, date })}+03:00`}>{end}</time>
+          </span>
+          <span>{spokenLanguages.join(' ').toUpperCase()}</span>
+        </span>
+        {registration === 'full' && <span>{sessions('full')}</span>}
+        {isNow && <span className="visually-hidden">{t('now')}</span>}
+      </p>
+      <h4 className={sessionStyles.title}>
+        <Link to={`/program/${year}/${slug}/`}>{title}</Link>
+      </h4>
+      {people.length > 0 && (
+        <p className={sessionStyles.people}>
+          {people.map(({ name, to }, index) => (
+            <span key={to}>
+              {index > 0 && ', '}
+              <Link to={to}>{name}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+      <SessionStatus status={status} note={note} className={sessionStyles.status} />
+      <StarButton
+        kind="session"
+        year={year}
+        slug={slug}
+        name={title}
+        seen={{ date, start: session.start, end, hall: hall.id, status }}
+      />
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment ScheduleSession on Session {
+    slug
+    start
+    end
+    title(language: $language)
+    kind
+    status
+    note(language: $language)
+    audience
+    spokenLanguages
+    registration
+    hall {
+      id
+      name(language: $language)
+      ...HallLink
+    }
+    speakers {
+      name(language: $language)
+      year
+      slug
+    }
+    exhibitors {
+      name(language: $language)
+      year
+      slug
+    }
+  }
+`;

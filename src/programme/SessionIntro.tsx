@@ -5,12 +5,11 @@ import { Facts } from '../ui/Facts';
 import { HallLink } from '../plan/PlaceLink';
 import { PlanMark } from '../plan/PlanMark';
 import { OtherSessions } from './OtherSessions';
-import { SessionRecording } from './SessionRecording';
 import { SessionStatus } from './SessionStatus';
 import { SpeakerList } from '../speakers/SpeakerList';
 import { StarButton } from '../stars/StarButton';
 import { useKindWord } from './useKindWord';
-import { useMoscowTime } from '../edition/useFairTime';
+import { useMoscowTime, useDay } from '../edition/useFairTime';
 import { calendarPath, changesPath } from './model/calendarPath';
 import { hallAnchor, onMap } from '../plan/model/planAnchors';
 import { endMoment } from './model/sessionEnd';
@@ -21,6 +20,8 @@ import { Prose } from '../ui/Prose';
 import * as styles from './SessionIntro.module.css';
 import { Row } from '../ui/Row';
 import * as exhibitorStyles from './SessionExhibitors.module.css';
+import { isFilm, recordingState } from './model/recording';
+import * as sessionRecordingStyles from './SessionRecording.module.css';
 
 type Props = {
   session: Queries.SessionIntroFragment;
@@ -238,6 +239,63 @@ export function SessionExhibitors({
   );
 }
 
+type SessionRecordingProps = {
+  session: Queries.SessionRecordingFragment;
+  /** ISO. */
+  buildDay: string;
+};
+
+/**
+ * A session's recording and slides: a film plays here, a page of another site opens in a new tab.
+ * Without a recording, a note says that one will follow or, after the session's day, that there
+ * will be none.
+ */
+function SessionRecording({ session, buildDay }: SessionRecordingProps) {
+  const { t } = useTranslation('recordings');
+  const day = useDay(buildDay);
+  const { date, title, status, recording, slides } = session;
+  const { src, byDay, untilDay } = recording;
+  const state = recordingState(recording, day);
+  if (status === 'cancelled') return null;
+  // Decided by the day of the build, because a part that appears later would move the page.
+  const isShown = state !== 'none' || buildDay > date;
+  const hasSlides = slides !== null && buildDay >= date;
+  if (!isShown && !hasSlides) return null;
+  const note = {
+    available: untilDay === null ? t('endless') : t('until', { day: untilDay }),
+    ended: t('ended', { day: untilDay }),
+    awaited: byDay === null ? t('promised') : t('awaited', { day: byDay }),
+    late: t('late'),
+    none: t('none'),
+  }[state];
+  return (
+    <div className={sessionRecordingStyles.recording} id="recording">
+      {state === 'available' &&
+        src !== null &&
+        (isFilm(src) ? (
+          // Captions of a film are part of the file an editor links to.
+          // oxlint-disable-next-line jsx-a11y/media-has-caption
+          <video
+            src={src}
+            aria-label={t('film', { title })}
+            controls
+            playsInline
+            preload="none"
+            className={sessionRecordingStyles.film}
+          />
+        ) : (
+          <Button to={src}>{t('watch')}</Button>
+        ))}
+      {isShown && <p>{note}</p>}
+      {hasSlides && (
+        <p>
+          <Link to={slides}>{t('slides')}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
 export const fragments = graphql`
   fragment SessionIntro on Session {
     year
@@ -282,5 +340,23 @@ export const fragments = graphql`
     year
     slug
     stand
+  }
+  fragment RecordingOfSession on Session {
+    slides
+    recording {
+      src
+      added
+      isRecorded
+      by
+      byDay(language: $language)
+      until
+      untilDay(language: $language)
+    }
+  }
+  fragment SessionRecording on Session {
+    date
+    title(language: $language)
+    status
+    ...RecordingOfSession
   }
 `;

@@ -7,6 +7,7 @@ import {
   useRef,
   type KeyboardEvent,
   type ReactNode,
+  useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath } from '../i18n/paths';
@@ -14,10 +15,12 @@ import { SearchField, useTypedSearch } from '../lists/SearchField';
 import { Button } from '../ui/Button';
 import { Link, LinkContext } from '../ui/Link';
 import { focusField } from './browser/fieldFocus';
-import { answersTo, countAnswers, type Answers } from './model/searchIndex';
-import { SearchResults } from './SearchResults';
+import { answersTo, countAnswers, type Answers, type FoundGroup } from './model/searchIndex';
 import * as styles from './SiteSearch.module.css';
 import { useSearchIndex } from './browser/useSearchIndex';
+import { FoundLink } from './FoundLink';
+import type { SearchEntry } from './model/searchFile';
+import * as searchResultsStyles from './SearchResults.module.css';
 
 /** The page of all names, to which the form leads without scripts. */
 const allNames = '/search/names/';
@@ -155,3 +158,84 @@ function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   next.focus();
 }
+
+/** Number of results of a group before the visitor asks for all of them. */
+const maxFolded = 6;
+/** Width and height of a picture, px. */
+const pictureSide = 56;
+
+/** The results by kind. A long group is cut until the visitor asks for all of it. */
+export const SearchResults = memo(function SearchResults({
+  groups,
+}: {
+  groups: readonly FoundGroup[];
+}) {
+  return (
+    <div className={searchResultsStyles.groups}>
+      {groups.map((group) => (
+        <Group key={group.kind} {...group} />
+      ))}
+    </div>
+  );
+});
+
+function Group({ kind, entries }: FoundGroup) {
+  const { t } = useTranslation('search');
+  // The list that the visitor has unfolded. Another result brings another list, which starts
+  // folded.
+  const [unfolded, setUnfolded] = useState<readonly SearchEntry[]>();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that had the focus is gone; the first new link is in its place.
+  useEffect(() => {
+    if (unfolded)
+      list.current?.children[maxFolded]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [unfolded]);
+  const isWhole = unfolded === entries || entries.length <= maxFolded;
+  const title = t(`kinds.${kind}`);
+  return (
+    <section className={searchResultsStyles.group} aria-label={title}>
+      <h2 className={searchResultsStyles.title}>
+        {title}
+        <sup>{entries.length}</sup>
+      </h2>
+      <ul ref={list} role="list" className={searchResultsStyles.answers}>
+        {(isWhole ? entries : entries.slice(0, maxFolded)).map((entry) => (
+          <Answer key={entry.path} entry={entry} />
+        ))}
+      </ul>
+      {!isWhole && (
+        <button
+          type="button"
+          className={searchResultsStyles.all}
+          onClick={() => setUnfolded(entries)}
+        >
+          {t('showAll', { count: entries.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const Answer = memo(function Answer({ entry }: { entry: SearchEntry }) {
+  return (
+    <li>
+      <FoundLink to={entry.path} className={searchResultsStyles.answer}>
+        <span className={searchResultsStyles.words}>
+          <span className={searchResultsStyles.name}>{entry.name}</span>
+          {entry.note !== '' && <span className={searchResultsStyles.note}>{entry.note}</span>}
+        </span>
+        {entry.picture !== '' && (
+          <img
+            className={searchResultsStyles.picture}
+            src={entry.picture}
+            alt=""
+            width={pictureSide}
+            height={pictureSide}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </FoundLink>
+    </li>
+  );
+});

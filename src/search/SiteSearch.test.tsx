@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInSite } from '../../tests/support/renderInSite';
-import { SearchResults } from './SearchResults';
+import { SearchResults } from './SiteSearch';
 
 const entries = Array.from({ length: 8 }, (_, index) => ({
   kind: 'works' as const,
