@@ -20,13 +20,16 @@ import type { NamedPoint } from './PlaceDirections';
 import * as styles from './FairMap.module.css';
 import { HallPlan } from './HallPlan';
 import { PlaceCard } from './PlaceCard';
-import { PlanLegend } from './PlanLegend';
-import { PlanSigns } from './PlanSigns';
+import { PlanSigns, PlaceSign, useServiceWord } from './PlanSigns';
 import { PlanStage } from './PlanStage';
 import { StandList } from './StandList';
 import { useDirections } from './useDirections';
 import { usePlanPlaces } from './usePlanPlaces';
-import { setVisitorPlace, useVisitorPlace } from './useVisitorPlace';
+import { setVisitorPlace, useVisitorPlace } from './browser/useVisitorPlace';
+import { withNoBreakSpaces } from '../lib/text';
+import { Fold } from '../ui/Fold';
+import * as hall from './HallPlan.module.css';
+import * as planLegendStyles from './PlanLegend.module.css';
 
 // Older links name a stand by `?stand=`.
 const choosePlace = (anchor: string) =>
@@ -210,7 +213,61 @@ export function FairMap({ plan, sessions }: Props) {
   );
 }
 
-export const fragment = graphql`
+type PlanLegendProps = Pick<Queries.PlanLegendFragment, 'services'> & {
+  routes: NonNullable<Queries.PlanLegendFragment['stepFreeRoutes']>;
+};
+
+/** The meaning of the plan's icons and lines, and which services can be reached without steps. */
+function PlanLegend({ services, routes }: PlanLegendProps) {
+  const { t } = useTranslation('map');
+  const serviceWord = useServiceWord();
+  const kinds = [...new Set(services.map(({ kind }) => kind))];
+  return (
+    <div className={planLegendStyles.legend}>
+      <h3 className={planLegendStyles.title}>{t('legend')}</h3>
+      <Fold level={3} line={t('legend')} untilWide>
+        <ul role="list" className={planLegendStyles.signs}>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <PlaceSign kind={kind} className={planLegendStyles.sign} />
+              <div>
+                {serviceWord(kind)}
+                {services
+                  .filter((service) => service.kind === kind)
+                  .map(({ name, stepFree }, index) => (
+                    <p key={index} className={planLegendStyles.note}>
+                      {withNoBreakSpaces(
+                        [name, stepFree !== null && t(stepFree ? 'withoutSteps' : 'withSteps')]
+                          .filter(Boolean)
+                          .join(', '),
+                      )}
+                    </p>
+                  ))}
+              </div>
+            </li>
+          ))}
+          {routes.length > 0 && (
+            <li>
+              <svg viewBox="0 0 24 24" aria-hidden="true" className={planLegendStyles.sign}>
+                <path d="M0 12h24" className={hall.route} />
+              </svg>
+              <div>
+                {t('routes')}
+                {routes.map(({ name }) => (
+                  <p key={name} className={planLegendStyles.note}>
+                    {withNoBreakSpaces(name)}
+                  </p>
+                ))}
+              </div>
+            </li>
+          )}
+        </ul>
+      </Fold>
+    </div>
+  );
+}
+
+export const fragments = graphql`
   fragment FairMap on Plan {
     year
     size {
@@ -238,5 +295,15 @@ export const fragment = graphql`
     ...PlanPlaces
     ...HallPlan
     ...PlanLegend
+  }
+  fragment PlanLegend on Plan {
+    services {
+      kind
+      name(language: $language)
+      stepFree
+    }
+    stepFreeRoutes {
+      name(language: $language)
+    }
   }
 `;

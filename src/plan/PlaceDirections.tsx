@@ -6,6 +6,9 @@ import type { Directions, Way } from './model/directions';
 import { roundMetres } from './model/planPlaces';
 import * as styles from './PlaceDirections.module.css';
 
+// The map loads this file once a place is chosen or the visitor's place is known.
+export { findPlace, stepFreeInstead, viewOf, waysFrom } from './model/directions';
+
 /** A place as the card names it: with its code if it is a stand, and with a landmark near it. */
 export type NamedPoint = { anchor: string; name: string; code?: string; near?: string };
 

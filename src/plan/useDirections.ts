@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCode } from '../ui/useCode';
 import type { DirectionsPlan } from './model/floorGrid';
 
-const loadGuide = () => import('./guide');
+const loadGuide = () => import('./PlaceDirections');
 
 type DirectionsRequest = {
   plan: DirectionsPlan;

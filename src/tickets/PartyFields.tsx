@@ -4,7 +4,7 @@ import { formatRoubles } from '../lib/roubles';
 import { withNoBreakSpaces } from '../lib/text';
 import { Fold } from '../ui/Fold';
 import { LinkContext } from '../ui/Link';
-import { childrenAges, companionsOf, type Visit } from './model/admission';
+import { childrenAges, companionsOf, type Visit, maxTickets, saleAddress } from './model/tickets';
 import {
   commonGroups,
   partyGroups,
@@ -13,9 +13,11 @@ import {
   type PartyGroup,
   type PartyLine,
 } from './model/party';
-import { maxTickets, saleAddress } from './model/tickets';
 import * as styles from './PartyFields.module.css';
 import { Stepper } from './Stepper';
+
+// TicketForm loads this file when the form is touched: a visitor who comes alone never needs it.
+export { ticketsOf } from './model/party';
 
 /** Tickets of one type with their name and price. */
 export type PricedLine = Omit<PartyLine, 'type'> & {

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { useContext, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSelling, phaseOn, type Phase } from '../edition/model/phase';
-import type { PhasedEdition } from '../edition/useFairTime';
+import { type PhasedEdition, useMoscowTime } from '../edition/useFairTime';
 import { withNoBreakSpaces } from '../lib/text';
 import { formatRoubles } from '../lib/roubles';
 import { Button } from '../ui/Button';
@@ -12,8 +12,9 @@ import { Link, LinkContext } from '../ui/Link';
 import { useMounted } from '../ui/useMounted';
 import { Runs } from '../ui/Prose';
 import { readTicketChoice, storeTicketChoice, type Choice } from './browser/choice';
-import { childrenAges, type Visit } from './model/admission';
 import {
+  childrenAges,
+  type Visit,
   isForOneDay,
   isSoldFor,
   maxTickets,
@@ -21,12 +22,13 @@ import {
   ticketAnchor,
   whatOf,
   type TicketSale,
+  daysLeftAt,
+  isShutAt,
 } from './model/tickets';
-import type { PricedLine } from './PartyFields';
-import type * as partyOnDemand from './partyOnDemand';
+import type * as partyFields from './PartyFields';
 import { Stepper } from './Stepper';
 import * as styles from './TicketForm.module.css';
-import { useAdmission } from './useAdmission';
+import { laterDay } from '../lib/time/clock';
 
 type Props = Queries.TicketsSectionFragment & {
   /** The text of each phase, with a button and links while nothing is sold. */
@@ -61,9 +63,9 @@ export function TicketForm(props: Props) {
   const { locale } = useContext(LinkContext);
   const admission = useAdmission(edition);
   const { formRef, ...choice } = useTicketChoice(tickets);
-  const [parts, setParts] = useState<typeof partyOnDemand>();
+  const [parts, setParts] = useState<typeof partyFields>();
   // If the parts cannot be loaded, the next touch tries again.
-  const loadParts = () => void import('./partyOnDemand').then(setParts, () => undefined);
+  const loadParts = () => void import('./PartyFields').then(setParts, () => undefined);
 
   const { days, salesStart, buildDay, ticketDays } = edition;
   const sold = tickets.map((ticket) => ({
@@ -94,7 +96,7 @@ export function TicketForm(props: Props) {
   const number = typed < min ? undefined : typed;
   const lines = pricedLines();
 
-  function pricedLines(): PricedLine[] {
+  function pricedLines(): partyFields.PricedLine[] {
     if (chosen === undefined || number === undefined) return [];
     const needed =
       visit === undefined || parts === undefined
@@ -381,7 +383,7 @@ function DayChoice({ days, daysLeft, chosen, isDisabled, onChoose }: DayChoicePr
 }
 
 type TotalProps = {
-  lines: readonly PricedLine[];
+  lines: readonly partyFields.PricedLine[];
   /** Where the chosen ticket is sold; undefined for a party, whose sum is split by place. */
   places: string | undefined;
 };
@@ -389,7 +391,7 @@ type TotalProps = {
 function Total({ lines, places }: TotalProps) {
   const { t } = useTranslation('tickets');
   const { locale } = useContext(LinkContext);
-  const sumOf = (some: readonly PricedLine[]) =>
+  const sumOf = (some: readonly partyFields.PricedLine[]) =>
     formatRoubles(
       some.reduce((total, line) => total + line.sum, 0),
       locale,
@@ -429,7 +431,22 @@ function WhileNotSold({ words, soon }: WhileNotSoldProps) {
   );
 }
 
-export const fragment = graphql`
+type Edition = Queries.AdmissionFragment & { readonly buildDay: string };
+
+/**
+ * Returns the days on which tickets can still be used now; in the first render, on the day of the
+ * build.
+ */
+function useAdmission({ admission, buildDay }: Edition) {
+  const time = laterDay(buildDay, useMoscowTime() ?? '');
+  return {
+    time,
+    left: daysLeftAt(admission, time),
+    isShut: isShutAt(admission, time),
+  };
+}
+
+export const fragments = graphql`
   fragment TicketsSection on TicketsSection {
     anchor
     title(language: $language)
@@ -462,6 +479,13 @@ export const fragment = graphql`
       weekday
       date
       until
+    }
+  }
+  fragment Admission on Edition {
+    admission(language: $language) {
+      until
+      boxOffice
+      daysLeft
     }
   }
 `;

@@ -2,10 +2,18 @@ import { graphql } from 'gatsby';
 import { usePhase, type PhasedEdition } from '../edition/useFairTime';
 import { GeneralSection } from '../sections/GeneralSection';
 import { FoldedRow } from '../ui/FoldedRow';
-import { RowLook } from '../ui/Row';
-import { AdmissionTable } from './AdmissionTable';
+import { RowLook, Row } from '../ui/Row';
 import { RefundSection } from './RefundSection';
 import { TicketForm } from './TicketForm';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { admissionGroups, ticketOf, ticketAnchor } from './model/tickets';
+import { withNoBreakSpaces } from '../lib/text';
+import { formatRoubles } from '../lib/roubles';
+import { Link, LinkContext } from '../ui/Link';
+import { Prose } from '../ui/Prose';
+import * as styles from './AdmissionTable.module.css';
+import * as table from './table.module.css';
 
 type Props = {
   page: Queries.TicketsSectionsFragment;
@@ -67,7 +75,62 @@ export function TicketsSections({ page, edition, email, sale }: Props) {
   );
 }
 
-export const fragment = graphql`
+type Tickets = Queries.TicketsSectionFragment['tickets'];
+type AdmissionTableProps = Queries.AdmissionSectionFragment & { tickets: Tickets };
+
+/**
+ * Who is admitted free or at a discount, the document to show, and the resulting tickets (spec §6).
+ */
+function AdmissionTable({ anchor, title, link, lead, groups, tickets }: AdmissionTableProps) {
+  const { t } = useTranslation('tickets');
+  return (
+    <Row anchor={anchor} title={title} link={link}>
+      {lead !== null && <Prose text={lead} className={table.lead} />}
+      <div className={table.place}>
+        <table className={`${table.table} ${styles.table}`}>
+          <thead className={`${table.head} ${styles.head}`}>
+            <tr>
+              <th scope="col">{t('who')}</th>
+              <th scope="col">{t('document')}</th>
+              <th scope="col">{t('ticket')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map(({ group, who, document }) => (
+              <tr key={group} className={`${table.row} ${styles.row}`}>
+                <th scope="row" className={styles.who}>
+                  {withNoBreakSpaces(who)}
+                </th>
+                <td>{withNoBreakSpaces(document)}</td>
+                <td>
+                  <GroupTickets group={group} tickets={tickets} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Row>
+  );
+}
+
+function GroupTickets({ group, tickets }: { group: string; tickets: Tickets }) {
+  const { locale } = useContext(LinkContext);
+  const knownGroup = admissionGroups.find((one) => one === group);
+  const types = [ticketOf('rows', knownGroup), ticketOf('forum', knownGroup)];
+  // Not a list element, because its items would be hidden with their links once the fair is over
+  // (decision 018).
+  return tickets
+    .filter(({ type }) => types.some((one) => one === type))
+    .map(({ type, name, price }) => (
+      <p key={type}>
+        <Link to={`#${ticketAnchor(type)}`}>{name}</Link>,{' '}
+        <span className={styles.price}>{formatRoubles(price, locale)}</span>
+      </p>
+    ));
+}
+
+export const fragments = graphql`
   fragment TicketsSections on Page {
     ...GeneralSections
     sections {
@@ -75,6 +138,19 @@ export const fragment = graphql`
       ...AdmissionSection
       ...RefundSection
       ...TicketPhases
+    }
+  }
+  fragment AdmissionSection on AdmissionSection {
+    anchor
+    title(language: $language)
+    link {
+      ...SectionLink
+    }
+    lead: text(language: $language)
+    groups {
+      group
+      who(language: $language)
+      document(language: $language)
     }
   }
 `;

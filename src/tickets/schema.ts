@@ -1,8 +1,7 @@
 import { localizedText } from '../content/localized';
 import { choice, list, namedObject, wholeNumber } from '../content/shapes';
 import { titledTexts, lead } from '../sections/schema';
-import { admissionGroups } from './model/admission';
-import { ticketPlaces, ticketTypes } from './model/tickets';
+import { admissionGroups, ticketPlaces, ticketTypes } from './model/tickets';
 
 const typeNames = {
   standard: 'стандартный / standard',

@@ -1,5 +1,4 @@
-import { ticketOf, type AdmissionGroup, type Visit } from './admission';
-import type { TicketType } from './tickets';
+import { ticketOf, type AdmissionGroup, type Visit, type TicketType } from './tickets';
 
 /** The groups that families and friends bring along most often. */
 export const commonGroups = [

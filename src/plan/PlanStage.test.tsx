@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { usePlanView } from './usePlanView';
+import { usePlanView } from './PlanStage';
 
 function Plan() {
   const stage = useRef<HTMLDivElement>(null);
