@@ -7,7 +7,7 @@ import { inSite, renderInSite } from '../../tests/support/renderInSite';
 import { testRows } from '../../tests/support/testRows';
 import { changeDraft, readDraft } from './browser/drafts';
 import { FormSlot } from './FormSlot';
-import { loadEngine } from './useEngine';
+import { loadEngine } from './LeadForm';
 import type { FormDefinition } from './model/definition';
 
 // Long, because the machine can be busy.

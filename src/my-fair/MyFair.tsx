@@ -9,13 +9,12 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStars } from '../stars/useStars';
+import { useStars, areStarsStored } from '../stars/browser/stars';
 import { LinkContext } from '../ui/Link';
 import { Button } from '../ui/Button';
 import { useMounted } from '../ui/useMounted';
 import { reloadOnce } from '../browser/failures';
 import { onSharedList, readSharedList } from '../stars/browser/sharedList';
-import { areStarsStored } from '../stars/browser/stars';
 import * as styles from './MyFair.module.css';
 import { pastRecords } from './browser/pastRecords';
 import type { MyFairListProps } from './MyFairList';

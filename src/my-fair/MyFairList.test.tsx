@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useStars } from '../stars/useStars';
-import { changeStars } from '../stars/browser/stars';
+import { useStars, changeStars } from '../stars/browser/stars';
 import { starKey } from '../stars/model/stars';
 import { renderInSite } from '../../tests/support/renderInSite';
 import { Changes } from './MyFairList';

@@ -2,11 +2,10 @@ import { useMemo, useState, useSyncExternalStore, useEffect, useRef } from 'reac
 import { useTranslation } from 'react-i18next';
 import { Row } from '../ui/Row';
 import { useMoscowTime } from '../edition/useFairTime';
-import { useStars } from '../stars/useStars';
+import { useStars, areStarsStored, onStars, stars, changeStars } from '../stars/browser/stars';
 import type { Star } from '../stars/model/stars';
 import { stateAt } from '../programme/model/sessionTime';
 import { decodeStars } from '../stars/model/shareLink';
-import { areStarsStored, onStars, stars, changeStars } from '../stars/browser/stars';
 import * as styles from './MyFairList.module.css';
 import { MyDays } from './MyDays';
 import { MySpeakers } from './MySpeakers';

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStars } from '../stars/useStars';
+import { useStars, changeStars, stars } from '../stars/browser/stars';
 import { decodeStars } from '../stars/model/shareLink';
 import { withStar, type Star, type StarKey } from '../stars/model/stars';
 import { Button } from '../ui/Button';
 import { closeSharedList } from '../stars/browser/sharedList';
-import { changeStars, stars } from '../stars/browser/stars';
 import { NameList } from './NameList';
 import { byKindAndTime, starOf, type MyRecords } from './records';
 import * as styles from './TheirList.module.css';

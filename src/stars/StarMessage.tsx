@@ -5,10 +5,9 @@ import { isoOf, type Locale } from '../i18n/locales';
 import { localizedPath } from '../i18n/paths';
 import { onPlainClick, openPage, onRouteChange } from '../browser/navigation';
 import { sharedListAddress } from './browser/sharedList';
-import { stars, areStarsStored } from './browser/stars';
+import { stars, areStarsStored, useStars } from './browser/stars';
 import { CopyLink } from './CopyLink';
 import * as styles from './StarMessage.module.css';
-import { useStars } from './useStars';
 import { createRoot, type Root } from 'react-dom/client';
 import { focusBefore, placeForBar } from '../browser/bars';
 

@@ -1,8 +1,7 @@
 import { memo, useEffect, useRef, type ReactNode, useState, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeFold, watchFold } from './browser/wall';
-import { ArtistChoice, type ArtistName } from './ArtistChoice';
-import type { FacetKey } from './model/filterKeys';
+import { type FacetKey, facetKeys } from './model/filterKeys';
 import { toggled, type WorksFilter, type FilterOptions } from './model/worksFilter';
 import { worksSorts, type WorksSort } from './model/worksOrder';
 import { QueryLink, putInAddress } from './QueryLink';
@@ -15,6 +14,8 @@ import { formatRoubles } from '../lib/roubles';
 import { useEarlyText } from '../ui/useEarlyText';
 import { storeWallWidth } from './browser/wallWidth';
 import { readWall } from './model/room';
+import { findKeyed, readKey, searchKey } from '../lists/model/exhibitorSearch';
+import { surnameOf } from '../lib/names';
 
 type Props = {
   choices: Choices;
@@ -241,7 +242,7 @@ function WallWidth({ width, onChosen }: WallWidthProps) {
 
 type Type = 'gallery' | 'artist' | 'photographer' | 'sculptor';
 /** The filters whose values are few, in the order shown, each with its values and their words. */
-export type Choices = Readonly<
+type Choices = Readonly<
   Record<Exclude<FacetKey, 'artist'>, readonly { value: string; label: string }[]>
 >;
 
@@ -269,3 +270,151 @@ export function useChoices(
     [options, isOver, t],
   );
 }
+
+type ArtistName = readonly [slug: string, name: string];
+type ArtistChoiceProps = {
+  /** In any order. */
+  artists: readonly ArtistName[];
+  /** The chosen artist's address. */
+  chosen: string | undefined;
+  /** The number of works that each artist would leave on the wall. */
+  counts: ReadonlyMap<string, number>;
+  onChosen: () => void;
+};
+
+/**
+ * A text field for an artist, typed in either alphabet or picked from the browser's list of names,
+ * which is added after mounting. A complete name applies at once; the beginning of exactly one name
+ * applies on Enter or when the field loses the focus.
+ */
+function ArtistChoice({ artists, chosen, counts, onChosen }: ArtistChoiceProps) {
+  const { t, i18n } = useTranslation('works');
+  const isMounted = useMounted();
+  const [draft, setDraft] = useState<string>();
+  const sorted = useMemo(
+    () =>
+      [...artists].sort(
+        ([, one], [, two]) =>
+          surnameOf(one).localeCompare(surnameOf(two), i18n.language) ||
+          one.localeCompare(two, i18n.language),
+      ),
+    [artists, i18n.language],
+  );
+  const nameOfChosen = artists.find(([slug]) => slug === chosen)?.[1] ?? '';
+  const put = (slug: string | undefined) => {
+    setDraft(undefined);
+    if (slug === chosen) return;
+    putInAddress('artist', slug === undefined ? [] : [slug]);
+    onChosen();
+  };
+  const type = (typed: string) => {
+    setDraft(typed);
+    const named = artists.find(([, name]) => name === typed);
+    if (named !== undefined) put(named[0]);
+  };
+  const finish = () => {
+    if (draft === undefined) return;
+    if (draft.trim() === '') return put(undefined);
+    const keyed = artists.map(([slug, name]) => ({
+      slug,
+      words: readKey(searchKey([name, slug.replaceAll('-', ' ')])),
+    }));
+    const { found } = findKeyed(keyed, draft);
+    put(found.length === 1 ? found[0]?.slug : chosen);
+  };
+  const input = useEarlyText(nameOfChosen, type);
+  return (
+    <label className={filters.key}>
+      <span>{t('filter.artist')}</span>
+      <input
+        ref={input}
+        list="artist-names"
+        value={draft ?? nameOfChosen}
+        placeholder={t('anyArtist')}
+        autoComplete="off"
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && finish()}
+        onBlur={finish}
+      />
+      <datalist id="artist-names">
+        {isMounted &&
+          sorted.map(([slug, name]) => {
+            const count = counts.get(slug) ?? 0;
+            return (
+              count > 0 && (
+                <option key={slug} value={name}>
+                  {count}
+                </option>
+              )
+            );
+          })}
+      </datalist>
+    </label>
+  );
+}
+
+type ChosenFiltersProps = {
+  choices: Choices;
+  artists: readonly ArtistName[];
+  filter: WorksFilter;
+  onChosen: () => void;
+};
+
+/** The chosen filters in one line; each is a link that removes it. */
+export const ChosenFilters = memo(function ChosenFilters({
+  choices,
+  artists,
+  filter,
+  onChosen,
+}: ChosenFiltersProps) {
+  const { t, i18n } = useTranslation('works');
+  const box = useRef<HTMLDivElement>(null);
+  const labelOf = (key: FacetKey, chosen: string) =>
+    key === 'artist'
+      ? artists.find(([slug]) => slug === chosen)?.[1]
+      : choices[key].find(({ value }) => value === chosen)?.label;
+  const { 'price-from': from, 'price-to': to, wall } = filter.bounds;
+  const roubles = (price: number) => formatRoubles(price, i18n.language);
+  const bounds = [
+    from !== undefined && { key: 'price-from', label: t('price.from', { price: roubles(from) }) },
+    to !== undefined && { key: 'price-to', label: t('price.to', { price: roubles(to) }) },
+    wall !== undefined && { key: 'wall', label: t('wallChosen', { width: wall }) },
+  ].flatMap((bound) => (bound ? [{ ...bound, values: [] }] : []));
+  const chosen = [
+    ...facetKeys.flatMap((key) =>
+      (filter.facets[key] ?? []).flatMap((value) => {
+        const label = labelOf(key, value);
+        return label === undefined ? [] : [{ key, label, values: toggled(filter, key, value) }];
+      }),
+    ),
+    ...bounds,
+  ];
+  // The link that has the focus is removed, so the line takes the focus.
+  const drop = () => {
+    onChosen();
+    box.current?.focus();
+  };
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label={t('chosen')}
+      tabIndex={-1}
+      className={styles.chosen}
+      data-chosen={chosen.length}
+    >
+      {chosen.map(({ key, label, values }) => (
+        <QueryLink
+          key={`${key} ${label}`}
+          at={key}
+          values={values}
+          label={t('drop', { what: label })}
+          onChosen={drop}
+        >
+          {label}
+          <span aria-hidden="true">×</span>
+        </QueryLink>
+      ))}
+    </div>
+  );
+});

@@ -73,7 +73,7 @@ export function startSite(): void {
     if (isWanted) notices(latest);
   });
   if (hasWorker())
-    void import(/* webpackChunkName: "keeping" */ '../../venue/copy/browser/lookAfterCopy').then(
+    void import(/* webpackChunkName: "keeping" */ '../../venue/copy/browser/copyStore').then(
       ({ lookAfterCopy }) => lookAfterCopy(),
     );
   // These services load only if the fair has configured them.

@@ -1,5 +1,5 @@
 import type { Form } from '../../forms/schema';
-import { workQuestion } from '../../works/model/askPages';
+import { workQuestion } from '../../works/model/sale';
 import { choiceTypes } from '../../forms/model/definition';
 import { confirmedField, readRule } from '../../forms/model/rules';
 import { readAddress } from '../../lib/address';

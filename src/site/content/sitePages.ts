@@ -13,7 +13,7 @@ import {
   type Listed,
   yearsOfList,
 } from '../../works/model/artists';
-import { askableExhibitors, workQuestion } from '../../works/model/askPages';
+import { askableExhibitors, workQuestion } from '../../works/model/sale';
 import { askPath, workName, workPath, workSlug } from '../../works/model/workAddress';
 import { readSite } from './contentRoot';
 import { kindsOf, type SectionKind } from './sections';

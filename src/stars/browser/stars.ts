@@ -1,4 +1,5 @@
 import { readStars, withoutStar, withStar, writeStars, type Star } from '../model/stars';
+import { useSyncExternalStore } from 'react';
 
 type List = readonly Star[];
 
@@ -68,4 +69,12 @@ function stored(): string {
 
 function notify(): void {
   for (const listener of listeners) listener();
+}
+
+const none: readonly Star[] = [];
+const nothingStarred = () => none;
+
+/** The visitor's stars; empty in static HTML and in the first render, which must match it. */
+export function useStars(): readonly Star[] {
+  return useSyncExternalStore(onStars, stars, nothingStarred);
 }

@@ -6,7 +6,6 @@ import { removeCopy, storeCopy, readCopy } from './browser/copyStore';
 import { KeepForVenue, KeepLink } from './KeepForVenue';
 
 jest.mock('./browser/copyStore');
-jest.mock('./browser/lookAfterCopy');
 
 describe('KeepForVenue', () => {
   const copy: StoredCopy = {

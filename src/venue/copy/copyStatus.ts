@@ -2,8 +2,7 @@ import type { TFunction } from 'i18next';
 import { type StoredCopy, formatStoredTime } from './model/storedCopy';
 import { isoOf, type Locale } from '../../i18n/locales';
 import { moscowDay, now } from '../../lib/time/clock';
-import { removeCopy, storeCopy, readCopy } from './browser/copyStore';
-import { lookAfterCopy } from './browser/lookAfterCopy';
+import { removeCopy, storeCopy, readCopy, lookAfterCopy } from './browser/copyStore';
 import { readOffer } from './browser/offer';
 
 /** The button's look, label and action, and the text next to it. */

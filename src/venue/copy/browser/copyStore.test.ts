@@ -1,14 +1,17 @@
-import type { StoredCopy } from '../model/storedCopy';
-import { readCopy } from './copyStore';
-import { lookAfterCopy } from './lookAfterCopy';
-
-jest.mock('./copyStore');
+import { cachePrefix, type StoredCopy } from '../model/storedCopy';
+import { lookAfterCopy } from './copyStore';
 
 const copy = { pages: ['/map/'] } as unknown as StoredCopy;
 
+/** The browser's caches, with a stored copy or without. */
+const cachesWith = (kept: StoredCopy | undefined) => ({
+  keys: async () => (kept === undefined ? [] : [cachePrefix]),
+  open: async () => ({ match: async () => ({ json: async () => kept }) }),
+});
+
 /** Whether a click loads a whole page, given a stored copy. */
 async function isWhole(id: string, kept: StoredCopy | undefined): Promise<boolean> {
-  jest.mocked(readCopy).mockResolvedValue(kept);
+  Object.assign(globalThis, { caches: cachesWith(kept) });
   document.body.innerHTML = `<a id="page" href="/map/?stand=C07"><b>Map</b></a>
     <a id="here" href="/?q=1#a">Here</a>
     <a id="outside" href="https://kept.example/map/">Outside</a>`;
