@@ -162,9 +162,8 @@ test('an exhibitor with three pictures as they come', async ({ page, desk }) => 
   await save(page);
   await page.getByRole('link', { name: 'Hand in' }).click();
   await page.getByLabel('What was done, in a sentence').fill('Unfinished');
-  await expect(page.getByRole('button', { name: 'Hand in' })).toBeDisabled();
-  await page.getByRole('checkbox', { name: /^Hand it in unfinished/ }).check();
-  await expect(page.getByRole('button', { name: 'Hand in' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Hand it in unfinished/ })).toBeFocused();
   await page.getByRole('region', { name: 'Left to write: 6' }).getByRole('link').first().click();
   await fill(page, 'City', 'Тула', 'Tula');
   await fill(page, 'Country', 'Россия', 'Russia');
@@ -226,6 +225,14 @@ test('a talk moved, with its note', async ({ page, desk }) => {
   const changes = talk.getByRole('group', { name: 'Changes', exact: true });
   await open(changes.locator('.item').last());
   await expect(changes.getByLabel('English')).toHaveValue(what);
+  await expect(
+    changes.locator('summary:focus, input:focus, textarea:focus, select:focus'),
+  ).toBeVisible();
+  await talk.getByLabel('Start', { exact: true }).fill('12.15');
+  await talk.getByLabel('End', { exact: true }).fill('13:15');
+  await expect(talk.getByLabel('Start', { exact: true })).toHaveValue('12:15');
+  await talk.getByRole('button', { name: 'Add the change' }).click();
+  await expect(changes.getByLabel('English')).toHaveValue(/^New time: 12:15–13:15 \(before: /);
   await changes.getByLabel('Made known at').fill('2026-04-02T18:00');
   await save(page);
   const stat = await handIn(page, desk, 'The talk on cards begins at half past twelve');

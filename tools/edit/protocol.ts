@@ -82,6 +82,8 @@ export type RecordsAnswer = {
     isChanged: boolean;
     lacks: Lack[];
   }[];
+  /** The year of new records. */
+  currentEdition?: number | undefined;
   /** Fields that a new record of a kind must have from the start, by kind and option. */
   requiredFields: Partial<Record<string, Record<string, Field>>>;
 };
@@ -130,6 +132,8 @@ export type RecordAnswer = {
   published?: Value;
   /** For programmes: the sessions of the year on main, by slug. */
   announced?: Record<string, Announced>;
+  /** The day for a sale without a day: today, but not after the year's fair. */
+  today: string;
   /** The page on which `gatsby develop` shows the record, `/exhibitors/2026/kobalt/`. */
   page?: string;
   /** Whether the record is a drawing (plan or way), whose numbers an editor places by eye. */

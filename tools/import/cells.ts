@@ -2,7 +2,7 @@ import { latinName } from '../../src/lib/latin';
 import { foldText } from '../../src/lib/foldText';
 import { isCalendarDay } from '../../src/lib/time/clock';
 import type { Choice, EditorLanguage, Field, ReferenceTo, Value } from '../edit/protocol';
-import { readNumber } from '../edit/ui/model/fields';
+import { readNumber, readTime } from '../edit/ui/model/fields';
 import { setAt, valueAt, type Maybe } from '../edit/ui/model/values';
 import { columnsIn, type Column, type Match } from './columns';
 
@@ -34,15 +34,6 @@ function readDay(text: string): string {
   const parts = [y ?? y2 ?? y3 ?? '', `${month}`, d ?? d2 ?? d3 ?? ''];
   const day = parts.map((part) => part.padStart(2, '0')).join('-');
   return isCalendarDay(day) ? day : text;
-}
-
-function readTime(text: string): string {
-  const [, hours = '', minutes = '', half] =
-    /^(\d{1,2})[:.](\d\d)(?::00)?\s*([ap]m)?$/i.exec(text) ?? [];
-  if (hours === '') return text;
-  const shift = half === undefined ? 0 : /p/i.test(half) ? 12 : 0;
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + shift;
-  return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
 const currency = /[€$£¥]|\b(usd|eur|gbp)\b|евро|долл/i;

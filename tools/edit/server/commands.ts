@@ -27,6 +27,7 @@ export function beginRecord({ contentRoot, cache }: Editor, typed: Typed): { fil
   const texts = Object.entries({ ru, en }).filter(([, text]) => text.trim() !== '');
   const names = texts.map(([half, text]) => [`${option}-${half}`, text.trim()] as const);
   const address = slug.trim() || latinName(en) || latinName(ru) || (names.length > 0 ? kind : '');
+  if (address === '' && kind !== 'edition') throw refusal('noNameYet');
   const request = requestFor(kind, when.trim(), address, { ...Object.fromEntries(names), ...more });
   const drafts = newRecord(request, cache.folder(), contentRoot);
   for (const { file, text } of drafts) write(confined(contentRoot, file), text);

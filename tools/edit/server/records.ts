@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { acrossOf, fileProblems, tryFiles, type Trial } from '../../../src/site/check';
 import { promptNotes } from '../../../src/site/check/prompts';
-import type { ContentSource } from '../../../src/site/check/files/contentFolder';
-import { sessionsOf } from '../../../src/site/check/files/written';
+import type { ContentFolder, ContentSource } from '../../../src/site/check/files/contentFolder';
+import { recordsOf, sessionsOf, siteOf } from '../../../src/site/check/files/written';
+import { moscowDay, now } from '../../../src/lib/time/clock';
 import { readContentPath, type ContentFile } from '../../../src/site/content/contentFiles';
 import { fieldOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';
@@ -38,7 +39,10 @@ export async function listRecords(editor: Editor): Promise<protocol.RecordsAnswe
     return [{ file, ...place, name: nameOf(source), isChanged: changed.includes(file), lacks }];
   });
   const { tier } = fieldsOf(fieldOf('partner'));
-  return { records, requiredFields: { partner: { ...(tier && { tier }) } } };
+  return {
+    ...{ records, currentEdition: siteOf(folder)?.currentEdition },
+    requiredFields: { partner: { ...(tier && { tier }) } },
+  };
 }
 
 /** Returns a record as it is in its file or files, with everything that its form needs. */
@@ -62,12 +66,20 @@ export async function readRecord(
     references: referencesOf(folder, place.year, place.kind),
     pictures: record.pictures,
     ...(await publishedOf(editor, place, file)),
+    today: saleDay(folder, place.year),
     page: source && !table ? pageOf(source, folder) : undefined,
     isDrawing: place.kind === 'plan' || place.kind === 'way',
     faults: record.describe([...own, ...across], []),
     prompts: record.describe(promptsIn(editor, sources), []),
     ...(table && { table }),
   };
+}
+
+/** Returns today, or the last day of a year's fair if that is over: a sale cannot be later. */
+function saleDay(folder: ContentFolder, year: number | undefined): string {
+  const edition = recordsOf(folder, 'edition').find(({ place }) => place.year === year);
+  const [today, lastDay] = [moscowDay(now()), edition?.value?.lastDay];
+  return lastDay !== undefined && lastDay < today ? lastDay : today;
 }
 
 /** Checks a value as if it were written into its files; writes nothing. */
@@ -107,18 +119,18 @@ function tryRecord(editor: Editor, request: CheckRequest) {
     drafts.length > 0
       ? tryFiles(folder, drafts)
       : { own: [], across: [...acrossOf(folder)], added: [] };
-  const now = record.parts.map(({ file: name, source }) => {
+  const newest = record.parts.map(({ file: name, source }) => {
     const draft = drafts.find((one) => one.file === name);
     return (draft && sourceOf(name, draft.text)) ?? source;
   });
-  const others = now.filter((source) => !drafts.some((one) => one.file === source.file));
+  const others = newest.filter((source) => !drafts.some((one) => one.file === source.file));
   const concerning = across.filter((one) => record.has(one.file) || added.includes(one));
   const problems = [...own, ...others.flatMap(fileProblems), ...concerning];
   return {
     drafts,
     own,
-    faults: record.describe(problems, now, value),
-    prompts: record.describe(promptsIn(editor, now), now, value),
+    faults: record.describe(problems, newest, value),
+    prompts: record.describe(promptsIn(editor, newest), newest, value),
   };
 }
 

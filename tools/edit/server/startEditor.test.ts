@@ -52,13 +52,20 @@ test('all records are listed, with those that differ from the last commit', asyn
   git('commit', '-m', 'all');
   editor.put('pages/bare.yaml', editor.read('pages/bare.yaml').replace('Bare', 'Bald'));
   const { answer } = await editor.ask('records');
-  const { records } = answer as RecordsAnswer;
+  const { records, currentEdition } = answer as RecordsAnswer;
+  expect(currentEdition).toBe(2026);
   expect(records).toHaveLength(22);
   expect(records.filter(({ isChanged }) => isChanged)).toMatchObject([{ file: 'pages/bare.yaml' }]);
   expect(records.find(({ file }) => file === gips)).toMatchObject({
     kind: 'exhibitor',
     year: 2025,
   });
+});
+
+test('a sale has the day of today or, once the fair is over, its last day', async () => {
+  const { today } = await record(gips);
+  const edition = await record('2025/edition.yaml');
+  expect(today).toBe(edition.value['lastDay']);
 });
 
 test('a record comes with its value and its pictures, whose previews are small', async () => {
@@ -314,6 +321,14 @@ test('a record is begun as with npm run new, but never a fair', async () => {
   expect((await begin({ ...anna, when: '26' })).status).toBe(422);
   expect((await begin({ ...anna, slug: '../x' })).status).toBe(422);
   expect((await begin({ kind: ['speaker'] })).status).toBe(400);
+});
+
+test('a new record without a name is refused with what to write', async () => {
+  const { status, answer } = await editor.ask('new', { kind: 'speaker', when: '2026' });
+  expect([status, answer]).toMatchObject([
+    422,
+    { words: { en: 'Write a name: the address is made from it.' } },
+  ]);
 });
 
 test('prompts come with a record, go as they are written over, and the drawn logo goes with its name', async () => {

@@ -1,6 +1,7 @@
+import { flushSync } from 'react-dom';
 import { moscowTime, now } from '../../../src/lib/time/clock';
-import { useForm } from './form';
-import { announce, changeOf } from './model/announce';
+import { idOf, reveal, useForm } from './form';
+import { announcementOf } from './model/announce';
 import { isFields, itemsOf, valueAt, type Path } from './model/values';
 import { Note } from './parts';
 import { useWords } from './words';
@@ -16,10 +17,12 @@ function useUnannounced() {
   return days.flatMap((name) => {
     const path: Path = table ? [name] : [];
     return itemsOf(valueAt(value, path)).flatMap((session, index) => {
-      const what = changeOf(session, name, announced, references.halls ?? []);
-      const moment = moscowTime(now());
-      const add = () => what && edit([...path, index, 'changes'], announce(session, what, moment));
-      return what === undefined ? [] : [{ index, what, add }];
+      const needed = announcementOf(session, name, announced, references.halls ?? []);
+      if (needed === undefined) return [];
+      const changes = needed.changesAt(moscowTime(now()));
+      const inside = [...path, index, 'changes'];
+      const add = () => edit(inside, changes);
+      return [{ index, what: needed.what, add, change: [...inside, changes.length - 1] }];
     });
   });
 }
@@ -29,9 +32,14 @@ export function Announce({ index }: { index: number }) {
   const { t, translate } = useWords();
   const unannounced = useUnannounced().find((one) => one.index === index);
   if (unannounced === undefined) return null;
+  const { what, add, change } = unannounced;
+  const announce = () => {
+    flushSync(add);
+    reveal(document.getElementById(idOf(change)));
+  };
   return (
-    <Note words={t('untold')} acts={{ announce: unannounced.add }}>
-      <p>{translate(unannounced.what)}</p>
+    <Note words={t('untold')} acts={{ announce }}>
+      <p>{translate(what)}</p>
     </Note>
   );
 }

@@ -1,7 +1,7 @@
 import type { AriaAttributes, InputHTMLAttributes } from 'react';
 import type { Choice, Field, Value } from '../protocol';
 import { useForm } from './form';
-import { readNumber } from './model/fields';
+import { readNumber, readTime } from './model/fields';
 import { valueAt, type Path } from './model/values';
 import { Options } from './parts';
 import { Thumb } from './Pictures';
@@ -64,7 +64,7 @@ export function Control({ field, path, ...named }: Props) {
     moment: { type: isNative(text) ? 'datetime-local' : 'text' },
     // A text input, because the browser's input for times does not allow 24:00, and asks for a.m.
     // if its language is English.
-    time: { inputMode: 'numeric', placeholder: '12:30' },
+    time: { inputMode: 'numeric', placeholder: '12:30', onBlur: () => set(readTime(text)) },
   };
   return <input {...input} {...own[field.type]} />;
 }

@@ -225,9 +225,10 @@ function ListField({ item, path, name }: { item: Field; path: Path; name: string
             {isNamed && (
               <Button
                 aria-label={t('duplicate', { title: titleOf(index) })}
+                title={t('duplicate', { title: titleOf(index) })}
                 onClick={() => duplicate(index)}
               >
-                ⧉
+                +1
               </Button>
             )}
           </li>

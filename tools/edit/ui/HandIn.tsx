@@ -10,7 +10,7 @@ export function HandIn({ onDone }: { onDone(): void }) {
   const { t, translate, language } = useWords();
   const [changes, setChanges] = useState<ChangesAnswer>();
   const [done, setDone] = useState<HandInAnswer>();
-  const { call, refused } = useApi();
+  const { call, refused, isBusy } = useApi();
   const [left, setLeft] = useState<string[]>([]);
   const [message, setMessage] = useState('');
   const [isUnfinished, setUnfinished] = useState(false);
@@ -25,8 +25,7 @@ export function HandIn({ onDone }: { onDone(): void }) {
   const files = all.map(({ file }) => file).filter((file) => !left.includes(file));
   const allPrompts = refused?.prompts ?? changes?.prompts ?? [];
   const prompts = allPrompts.filter(({ file }) => files.includes(file));
-  const isReady =
-    files.length > 0 && message.trim() !== '' && (isUnfinished || prompts.length === 0);
+  const isReady = files.length > 0 && !isBusy;
   const send = async () => {
     if (!isReady) return;
     const answer = await call<HandInAnswer>('hand-in', { files, message, isUnfinished });
@@ -41,7 +40,7 @@ export function HandIn({ onDone }: { onDone(): void }) {
     <>
       <h1>{t('handIn')}</h1>
       <div role="status">
-        {!changes && !refused && t('looking')}
+        {isBusy && t('looking')}
         {changes && all.length === 0 && t('nothingChanged')}
         {done && (
           <Note
@@ -91,11 +90,13 @@ export function HandIn({ onDone }: { onDone(): void }) {
           <input
             id="message"
             value={message}
+            required
+            pattern=".*\S.*"
             aria-describedby="message-help"
             onChange={({ target }) => setMessage(target.value)}
           />
           {prompts.length > 0 && (
-            <Check checked={isUnfinished} onToggle={() => setUnfinished(!isUnfinished)}>
+            <Check checked={isUnfinished} required onToggle={() => setUnfinished(!isUnfinished)}>
               {t('handInUnfinished', { count: prompts.length })}
             </Check>
           )}

@@ -15,7 +15,7 @@ type Props = { file: string; kind: string; isChanged: boolean; onSaved(): void }
  */
 export function Move({ file, kind, isChanged, onSaved }: Props) {
   const { t, translate } = useWords();
-  const { call, refused } = useApi();
+  const { call, refused, isBusy } = useApi();
   const [plan, setPlan] = useState<{ to: string | undefined; answer: MoveAnswer }>();
   const move = async (to: string | undefined, isSure: boolean) => {
     const answer = await call<MoveAnswer>('move', { file, to, isSure });
@@ -33,6 +33,7 @@ export function Move({ file, kind, isChanged, onSaved }: Props) {
   return (
     <details>
       <summary>{t('more')}</summary>
+      <p role="status">{isBusy && t('looking')}</p>
       {refused?.words && <Note isBad words={translate(refused.words)} />}
       {refused?.faults && <Summary faults={refused.faults} />}
       {isChanged ? (

@@ -12,7 +12,8 @@ const { change: _change, ...newKinds } = recordKinds;
 const kinds = Object.keys(newKinds) as (keyof typeof newKinds)[];
 
 /** Begins a record of a kind, as `npm run new` does, and opens it. */
-export function NewRecord({ chosen, records, requiredFields, onMade }: Props) {
+export function NewRecord(props: Props) {
+  const { chosen, records, currentEdition, requiredFields, onMade } = props;
   const { t, translate } = useWords();
   const { call, refused } = useApi();
   const years = records.flatMap(({ year }) => year ?? []);
@@ -38,7 +39,8 @@ export function NewRecord({ chosen, records, requiredFields, onMade }: Props) {
     onMade();
     window.location.hash = answer.file;
   };
-  const year = Math.max(...years) + (kind === 'edition' ? 1 : 0);
+  const newest = Math.max(...years);
+  const year = kind === 'edition' ? newest + 1 : (currentEdition ?? newest);
   return (
     <SubmitForm onSend={(typed) => void make(typed)}>
       <h1>{t(`new_${kind}`)}</h1>

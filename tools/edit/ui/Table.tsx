@@ -1,6 +1,5 @@
 import { memo, useState, type KeyboardEvent } from 'react';
 import { foldText } from '../../../src/lib/foldText';
-import { moscowDay, now as clock } from '../../../src/lib/time/clock';
 import { writeFieldPath } from '../../../src/site/check/files/schemaProblems';
 import type { Field, RecordAnswer, Value } from '../protocol';
 import { Control } from './Control';
@@ -228,7 +227,6 @@ function FillIn({ columns, item, paths }: FillInProps) {
   const column = columns.find((one) => one.id === id) ?? columns[0];
   if (column === undefined || paths.length === 0) return null;
   const put = () => {
-    const today = moscowDay(clock());
     const typed = valueAt(value, column.path);
     // A number is parsed when its input loses the focus; after Enter, this input still has it.
     const isTyped = column.field.type === 'number' && typeof typed === 'string';
@@ -236,7 +234,7 @@ function FillIn({ columns, item, paths }: FillInProps) {
     const tableField = { ...form.field, required: true };
     const all = (now: Maybe) =>
       paths.reduce(
-        (done, path) => setAt(tableField, done, [...path, ...column.path], next, today),
+        (done, path) => setAt(tableField, done, [...path, ...column.path], next, form.today),
         now,
       );
     form.edit([], all, t('filledIn', { count: paths.length }));

@@ -24,14 +24,20 @@ export async function callApi<Answer>(
   }
 }
 
-/** Returns a function that sends requests in the language of the page, and the last refusal. */
+/**
+ * Returns a function that sends requests in the language of the page, the last refusal, and whether
+ * a request is on its way.
+ */
 export function useApi() {
   const { language } = useWords();
   const [refused, setRefused] = useState<ErrorAnswer>();
+  const [isBusy, setBusy] = useState(false);
   const call = async <Answer>(name: string, sent?: object) => {
+    setBusy(true);
     const { answer, error } = await callApi<Answer>(`${name}?lang=${language}`, sent);
+    setBusy(false);
     setRefused(error);
     return answer;
   };
-  return { call, refused };
+  return { call, refused, isBusy };
 }

@@ -14,7 +14,10 @@ type Filled = {
   /** The contents of the file. */
   saved: Maybe;
   edit(path: Path, next: Maybe | ((now: Maybe) => Maybe), words?: string): void;
-} & Pick<RecordAnswer, 'file' | 'field' | 'references' | 'pictures' | 'announced' | 'table'>;
+} & Pick<
+  RecordAnswer,
+  'file' | 'field' | 'references' | 'pictures' | 'announced' | 'table' | 'today'
+>;
 
 export const FormContext = createContext<Filled | undefined>(undefined);
 

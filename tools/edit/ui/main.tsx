@@ -15,17 +15,15 @@ const readHash = () => decodeURIComponent(window.location.hash.slice(1));
 function App({ language = 'ru', site, builtAt }: DOMStringMap) {
   const [chosen, setChosen] = useState(localStorage.getItem('language') ?? language);
   const [place, setPlace] = useState(readHash);
-  const [{ records, requiredFields }, setRecords] = useState<RecordsAnswer>({
-    records: [],
-    requiredFields: {},
-  });
+  const [answer, setAnswer] = useState<RecordsAnswer>({ records: [], requiredFields: {} });
   const main = useRef<HTMLElement>(null);
   const words = wordsIn(chosen === 'en' ? 'en' : 'ru');
   const { t, translate } = words;
   const reload = async () => {
-    const { answer } = await callApi<RecordsAnswer>('records');
-    setRecords(answer ?? { records: [], requiredFields: {} });
+    const { answer: next } = await callApi<RecordsAnswer>('records');
+    setAnswer(next ?? { records: [], requiredFields: {} });
   };
+  const { records } = answer;
   const record = records.find(({ file }) => file === place);
   const [, kind, year] = /^table\/(\w+)\/(\d+)$/.exec(place) ?? [];
   const tableTitle = kind && t(`table_${kind}` as MessageKey, { year: year ?? '' });
@@ -60,11 +58,7 @@ function App({ language = 'ru', site, builtAt }: DOMStringMap) {
             </>
           )}
           {place.startsWith('new') && (
-            <NewRecord
-              chosen={place.slice('new/'.length)}
-              {...{ records, requiredFields }}
-              onMade={reload}
-            />
+            <NewRecord chosen={place.slice('new/'.length)} {...answer} onMade={reload} />
           )}
           {place === 'hand-in' && <HandIn onDone={reload} />}
           {(place.endsWith('.yaml') || kind) && (

@@ -8,12 +8,12 @@ export const Button = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button type="button" {...props} />
 );
 
-type CheckProps = { checked: boolean; onToggle(): void; children: ReactNode };
+type CheckProps = { checked: boolean; required?: true; onToggle(): void; children: ReactNode };
 
 /** A checkbox with its words. */
-export const Check = ({ checked, onToggle, children }: CheckProps) => (
+export const Check = ({ onToggle, children, ...named }: CheckProps) => (
   <label>
-    <input type="checkbox" checked={checked} onChange={onToggle} /> {children}
+    <input type="checkbox" {...named} onChange={onToggle} /> {children}
   </label>
 );
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { writeFieldPath } from '../../../src/site/check/files/schemaProblems';
-import { moscowDay, now as clock } from '../../../src/lib/time/clock';
 import type * as Wire from '../protocol';
 import { callApi, type ErrorAnswer } from './api';
 import {
@@ -125,7 +124,10 @@ export function useRecord(file: string, onSaved: () => void) {
         if (now.record === undefined) return now;
         const field = { ...now.record.field, required: true };
         const put = typeof next === 'function' ? next(valueAt(now.value, path)) : next;
-        const value = setAt(field, now.value, path, put, moscowDay(clock()));
+        const value = setAt(field, now.value, path, put, now.record.today);
+        // Leaving a field without a change is not a step to undo.
+        const [was, is] = [now.value, value].map((one) => JSON.stringify(valueAt(one, path)));
+        if (was === is) return { ...now, status };
         const history = remember(now.history, now.value, writeFieldPath(path), Date.now());
         return { ...now, value, history, status, refused: undefined };
       }),

@@ -1,5 +1,5 @@
 import type { Announced, Value } from '../../protocol';
-import { announce, changeOf } from './announce';
+import { announcementOf } from './announce';
 
 const halls = [
   { value: 'great', label: { ru: 'Большой зал', en: 'Great Hall' } },
@@ -38,14 +38,24 @@ test.each<[string, Value, string, string | undefined]>([
     undefined,
   ],
 ])('a session %s', (_, session, day, words) =>
-  expect(changeOf(session, day, announced, halls)?.en).toBe(words),
+  expect(announcementOf(session, day, announced, halls)?.what.en).toBe(words),
 );
 
 test('the change is the last of the session', () => {
-  const what = changeOf({ ...talk, end: '14:00' }, '2026-04-03', announced, halls);
-  expect(what?.ru).toBe('Новое время: 12:00–14:00 (раньше: 12:00–13:00).');
-  expect(announce(talk, what ?? { ru: '', en: '' }, '2026-04-01T09:00')).toEqual([
+  const needed = announcementOf({ ...talk, end: '14:00' }, '2026-04-03', announced, halls);
+  expect(needed?.what.ru).toBe('Новое время: 12:00–14:00 (раньше: 12:00–13:00).');
+  expect(needed?.changesAt('2026-04-01T09:00')).toEqual([
     {},
-    { at: '2026-04-01T09:00', status: 'changed', what },
+    { at: '2026-04-01T09:00', status: 'changed', what: needed?.what },
   ]);
+});
+
+test('a session that moves again after its announcement gets another in its place', () => {
+  const at = '2026-04-01T09:00';
+  const needs = (session: Value) => announcementOf(session, '2026-04-03', announced, halls);
+  const changes = needs({ ...talk, start: '12:30' })?.changesAt(at) ?? [];
+  expect(needs({ ...talk, start: '12:30', changes })).toBeUndefined();
+  const again = needs({ ...talk, start: '12:15', changes });
+  expect(again?.what.en).toBe('New time: 12:15–13:00 (before: 12:00–13:00).');
+  expect(again?.changesAt(at)).toEqual([{}, { at, status: 'changed', what: again?.what }]);
 });

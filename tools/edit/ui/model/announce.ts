@@ -4,20 +4,30 @@ import { itemsOf, valueAt, type Maybe } from './values';
 
 type Difference = { now: string; was: string };
 
+/** An announcement with these changes of the session; `at` is a moment in Moscow. */
+type Announcement = { what: Words; changesAt(at: string): Value[] };
+
+/** Whether a change has the words of an announcement, unchanged. */
+const isAnnouncement = (change: Maybe) =>
+  /^Нов(ый день|ое время|ый зал): .+ \(раньше: .+\)\.$/.test(`${valueAt(change, ['what', 'ru'])}`);
+
 /**
  * Returns the announcement that a session needs: how its day, time or hall differ from those
- * published on main. Undefined if nothing differs, or a change was added since.
+ * published on main. It replaces an announcement added since, if that differs. Undefined if nothing
+ * differs, or a change in other words was added since.
  */
-export function changeOf(
+export function announcementOf(
   session: Maybe,
   day: string,
   announced: Readonly<Record<string, Announced>>,
   halls: readonly Choice[],
-): Words | undefined {
+): Announcement | undefined {
   const text = (key: string) => `${valueAt(session, [key]) ?? ''}`;
   const published = announced[text('slug')];
-  if (published === undefined || itemsOf(valueAt(session, ['changes'])).length > published.changes)
-    return undefined;
+  if (published === undefined) return undefined;
+  const changes = itemsOf(valueAt(session, ['changes']));
+  const added = changes.length > published.changes ? changes.at(-1) : undefined;
+  if (added !== undefined && !isAnnouncement(added)) return undefined;
   const times = {
     now: `${text('start')}–${text('end')}`,
     was: `${published.start}–${published.end}`,
@@ -42,11 +52,8 @@ export function changeOf(
       .map(([label, { now, was }]) => `${label[language]}: ${now} (${before}: ${was}).`)
       .join(' ');
   };
-  const words = { ru: inLanguage('ru'), en: inLanguage('en') };
-  return words.ru === '' ? undefined : words;
-}
-
-/** Returns a session with one more change, announced at a moment in Moscow. */
-export function announce(session: Maybe, what: Words, at: string): Value[] {
-  return [...itemsOf(valueAt(session, ['changes'])), { at, status: 'changed', what }];
+  const what = { ru: inLanguage('ru'), en: inLanguage('en') };
+  if (what.ru === '' || what.ru === valueAt(added, ['what', 'ru'])) return undefined;
+  const others = added === undefined ? changes : changes.slice(0, -1);
+  return { what, changesAt: (at) => [...others, { at, status: 'changed', what }] };
 }

@@ -1,5 +1,13 @@
 import type { Field, Value } from '../../protocol';
-import { copyOf, emptyValue, itemTitle, readNumber, takesPictures, withPicture } from './fields';
+import {
+  copyOf,
+  emptyValue,
+  itemTitle,
+  readNumber,
+  takesPictures,
+  readTime,
+  withPicture,
+} from './fields';
 import type { Maybe } from './values';
 
 const label = { ru: 'Поле', en: 'Field' };
@@ -84,6 +92,14 @@ test.each<[string, Field, Value, Maybe]>([
 ])('a picture comes %s', (_, field, before, after) =>
   expect(withPicture(field, before, 'b.jpg')).toEqual(after),
 );
+
+test.each([
+  ['9:30', '09:30'],
+  ['13.05', '13:05'],
+  ['2:30 pm', '14:30'],
+  ['noon', 'noon'],
+  ['', ''],
+])('the time %s is read as %s', (typed, time) => expect(readTime(typed)).toBe(time));
 
 test('a picture takes the place of a placeholder', () => {
   const [field, value] = [fields({ logo: picture }), { logo: 'logo.svg' }];

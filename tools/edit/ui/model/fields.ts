@@ -32,6 +32,16 @@ export const readNumber = (text: string): number | string =>
     ? Number(text.replace(/\s/g, '').replace(',', '.'))
     : text;
 
+/** Parses a time as typed, `9:30`, `9.30` or `2:30 pm`; any other text stays. */
+export function readTime(text: string): string {
+  const [, hours = '', minutes = '', half] =
+    /^(\d{1,2})[:.](\d\d)(?::00)?\s*([ap]m)?$/i.exec(text.trim()) ?? [];
+  if (hours === '') return text;
+  const shift = half === undefined ? 0 : /p/i.test(half) ? 12 : 0;
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + shift;
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
 const naming = 'name title label caption text what to from picture code id slug network'.split(' ');
 
 /** Returns a list item's title: its time or kind, and the first field that names it. */
