@@ -76,7 +76,7 @@ export function TicketForm(props: Props) {
   }));
   const choices = sold.filter((ticket) => ticket.sold.includes('site'));
   const offered = choices.filter(({ sale }) => isOffered(sale));
-  const chosen = offered.find(({ type }) => type === choice.type) ?? offered[0];
+  const chosen = offered.find(({ type }) => type === choice.ticket) ?? offered[0];
   const daysLeft = ticketDays.filter((one) => isSoldFor(one, chosen?.type ?? '', admission.time));
   const chosenDay =
     daysLeft.length === 1 ? daysLeft[0] : daysLeft.find((one) => one.day === choice.day);
@@ -154,7 +154,7 @@ export function TicketForm(props: Props) {
                   : ticket
               }
               isChosen={ticket === chosen}
-              onChoose={() => choice.setType(ticket.type)}
+              onChoose={() => choice.setTicket(ticket.type)}
             />
           ))}
         </fieldset>
@@ -263,29 +263,26 @@ function useTicketChoice(tickets: Props['tickets']) {
   const [chosenAt, setChosenAt] = useState<string>();
 
   useLayoutEffect(() => {
-    if (formRef.current === null) return;
-    const isTouched = [...formRef.current.elements].some(isChanged);
-    const typed = Object.fromEntries(new FormData(formRef.current)) as Record<string, string>;
-    const { ticket: type, day = '', count = '1' } = typed;
-    setChoice(
-      (before) => (isTouched ? undefined : readTicketChoice()) ?? { ...before, type, day, count },
-    );
+    const touched = [...(formRef.current?.querySelectorAll('input') ?? [])]
+      .filter(isTouched)
+      .map(({ name, value }) => [name, value] as const);
+    setChoice((before) => ({ ...before, ...readTicketChoice(), ...Object.fromEntries(touched) }));
   }, []);
 
   const linked = tickets.find(({ type }) => isMounted && hash === `#${ticketAnchor(type)}`);
-  const type = chosenAt === hash ? choice.type : (linked?.type ?? choice.type);
+  const ticket = chosenAt === hash ? choice.ticket : (linked?.type ?? choice.ticket);
   const change = (part: Partial<Choice>) => {
-    const changed = { ...choice, type, ...part };
+    const changed = { ...choice, ticket, ...part };
     setChoice(changed);
     storeTicketChoice(changed);
   };
   return {
     formRef,
     ...choice,
-    type,
-    setType: (chosen: string) => {
+    ticket,
+    setTicket: (chosen: string) => {
       setChosenAt(hash);
-      change({ type: chosen });
+      change({ ticket: chosen });
     },
     setDay: (day: string) => change({ day }),
     setCount: (count: string) => change({ count }),
@@ -294,9 +291,8 @@ function useTicketChoice(tickets: Props['tickets']) {
 }
 
 /** Whether an input differs from the HTML: touched before the app started, or restored. */
-const isChanged = (input: Element) =>
-  input instanceof HTMLInputElement &&
-  (input.value !== input.defaultValue || input.checked !== input.defaultChecked);
+const isTouched = ({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement) =>
+  type === 'radio' ? checked && !defaultChecked : value !== defaultValue;
 
 type SoldTicket = Props['tickets'][number] & {
   sale: TicketSale;

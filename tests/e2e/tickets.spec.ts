@@ -51,9 +51,14 @@ test.describe('on a phone', () => {
     await form.getByText(/^(Дети, студенты|Children, students)/).click();
     await add(/^\+ (Дети до 7 лет|Children under 7)$/);
     await add(/^\+ (Пенсионеры|Pensioners)$/);
-    await expect(form.getByRole('status')).toHaveText(
-      /^(Итого 2\s250\s₽Здесь 1\s800\s₽, в кассе 450\s₽|Total 2,250\s₽1,800\s₽ here, 450\s₽ at the box office)$/,
-    );
+    const sum =
+      /^(Итого 2\s250\s₽Здесь 1\s800\s₽, в кассе 450\s₽|Total 2,250\s₽1,800\s₽ here, 450\s₽ at the box office)$/;
+    await expect(form.getByRole('status')).toHaveText(sum);
+    // A look at another page, by a full load, loses nothing.
+    await page.goto(`${prefix}/contacts/`);
+    await page.goBack();
+    await hydrated(page);
+    await expect(form.getByRole('status')).toHaveText(sum);
     for (const words of [
       /2 × (Стандартный|Standard)/,
       /1 × (Стандартный льготный|Standard \(discounted\)).*(Пенсионное удостоверение|A pension certificate)/,

@@ -1,8 +1,11 @@
 import type { Party } from '../model/party';
 
-/** A choice of tickets: type, day (ISO), number of adults as typed, the others by group. */
+/**
+ * A choice of tickets, named as the form's fields: type, day (ISO), number of adults as typed; and
+ * the others by group.
+ */
 export type Choice = {
-  type?: string | undefined;
+  ticket?: string | undefined;
   day: string;
   count: string;
   others: Party['others'];
