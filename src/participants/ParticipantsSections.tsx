@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import type { PhasedEdition } from '../edition/useFairTime';
+import { GallerySection } from '../sections/GallerySection';
 import { GeneralSection } from '../sections/GeneralSection';
 import { PageIntroduction } from '../ui/PageIntroduction';
 import { PhasesSection } from './PhasesSection';
@@ -23,8 +24,8 @@ type Props = {
 };
 
 /**
- * The sections of the page for participants: timeline, phase and general ones. The introduction
- * follows the phase, whose text and button are on the first screen (decision 024).
+ * The sections of the page for participants: timeline, phase, photographs and general ones. The
+ * introduction follows the phase, whose text and button are on the first screen (decision 024).
  */
 export function ParticipantsSections({ page, introduction, edition, email }: Props) {
   return (
@@ -33,6 +34,8 @@ export function ParticipantsSections({ page, introduction, edition, email }: Pro
         switch (section?.__typename) {
           case undefined:
             return null;
+          case 'GallerySection':
+            return <GallerySection key={index} {...section} />;
           case 'StagesSection':
             return <StagesSection key={index} {...section} />;
           case 'PhasesSection':
@@ -97,6 +100,7 @@ export const fragments = graphql`
   fragment ParticipantsSections on Page {
     ...GeneralSections
     sections {
+      ...GallerySection
       ...StagesSection
       ...PhasesSection
     }

@@ -269,7 +269,7 @@ const ownPages = new Map<string, readonly SectionKind[]>(
   Object.entries({
     '404': [],
     exhibitors: [],
-    for_participants: [...general, 'stages', 'phases'],
+    for_participants: [...general, 'gallery', 'stages', 'phases'],
     index: [...general, ...kindsOf(recordSections), 'phases'],
     map: withoutForms,
     my: withoutForms,
