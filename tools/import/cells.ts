@@ -22,16 +22,16 @@ const months = Array.from({ length: 12 }, (_, month) =>
 );
 /** Russian months differ in their last letters: май, мая. */
 const monthOf = (word: string) =>
-  1 + months.findIndex((names) => names.some((name) => name.slice(0, 3) === monthStem(word)));
+  1 + months.findIndex((names) => names.some((name) => monthStem(name) === monthStem(word)));
 const monthStem = (word: string) => word.toLowerCase().slice(0, 3).replace('мая', 'май');
 
-/** Reads `12.04.2025`, `12 апреля 2025`, `April 12, 2025`; any other text stays. */
+/** Reads `12.04.2025`, `12.4.25`, `12 апреля 2025`, `April 12, 2025`; any other text stays. */
 function readDay(text: string): string {
-  const [, d, m, y] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  const [, d, m, y] = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d\d)$/.exec(text) ?? [];
   const [, d2, m2 = '', y2] = /^(\d{1,2})\s+(\p{L}+)\.?,?\s+(\d{4})/u.exec(text) ?? [];
   const [, m3 = '', d3, y3] = /^(\p{L}+)\.?\s+(\d{1,2}),?\s+(\d{4})$/u.exec(text) ?? [];
   const month = m ?? monthOf(m2 || m3);
-  const parts = [y ?? y2 ?? y3 ?? '', `${month}`, d ?? d2 ?? d3 ?? ''];
+  const parts = [y?.replace(/^..$/, '20$&') ?? y2 ?? y3 ?? '', `${month}`, d ?? d2 ?? d3 ?? ''];
   const day = parts.map((part) => part.padStart(2, '0')).join('-');
   return isCalendarDay(day) ? day : text;
 }
@@ -40,7 +40,9 @@ const currency = /[€$£¥]|\b(usd|eur|gbp)\b|евро|долл/i;
 /** Reads `250 000 руб.`; an amount in another currency stays text, for the check. */
 function readPrice(text: string): Value {
   if (currency.test(text)) return text;
-  const bare = text.replace(/руб\p{L}*\.?|rub\p{L}*|₽|\br\b|(?<!\p{L})р(?!\p{L})\.?/giu, '').trim();
+  const bare = text
+    .replace(/руб\p{L}*\.?|rub\p{L}*|₽|\br\b|(?<!\p{L})р(?!\p{L})\.?|[.,]00(?!\d)/giu, '')
+    .trim();
   const grouped = /^\d{1,3}([.,'’]\d{3})+$/.test(bare) ? bare.replace(/\D/g, '') : bare;
   return readNumber(grouped) === grouped ? text : readNumber(grouped);
 }
@@ -57,13 +59,31 @@ function readSize(text: string, isWide: boolean): [path: string, value: Value][]
   return sides.map((side, at) => [`size.${names[at]}`, side]);
 }
 
-const onRequest = /^(цена )?по запросу$|^(price )?(on|upon) request$|^poa$|^[-–—]$/i;
-const asText = (cell: Cell): string =>
+/** Reads `2023 г.`, `2019–2023`, `ок. 1990`. */
+function readYear(text: string): [path: string, value: Value][] {
+  const [, circa, from, year] =
+    /^(ок(?:оло|\.)|c(?:irca|a?\.))?\s*(?:(\d{4})\s*[-–—]\s*)?(\d{4})(?:\s*гг?\.?)?$/i.exec(text) ??
+    [];
+  if (year === undefined) return [['year', readNumber(text)]];
+  return [
+    ['year', Number(year)],
+    ...(from ? [['yearFrom', Number(from)] as [string, Value]] : []),
+    ...(circa ? [['circa', true] as [string, Value]] : []),
+  ];
+}
+
+const onRequest =
+  /^(цена )?по (запросу|договор\p{L}*)$|^договорная$|^(price )?(on|upon) request$|^poa$|^[-–—]$/iu;
+export const asText = (cell: Cell): string =>
   (cell instanceof Date ? isoOf(cell).replace('T00:00', '') : String(cell ?? ''))
     .replace(/\r\n?/g, '\n')
     // Sheets in text formats write '= at the start of a text that is not a formula.
     .replace(/^'(?=[=+@\t-])/, '')
     .trim();
+
+/** Returns a site as an address: lists have `www.fair.example`. */
+const asAddress = ({ path }: Column, cell: Cell): Cell =>
+  path === 'website' ? asText(cell).replace(/^(?=[\w-]+(\.[\w-]+)+(\/\S*)?$)/, 'https://') : cell;
 
 /** Returns the values of a cell's fields; undefined for an empty cell. */
 export function readCell(
@@ -74,11 +94,22 @@ export function readCell(
   const text = asText(cell);
   const [first] = columns;
   if (first === undefined) return [];
-  if (columns.length === 1 && !/^(size|price)/.test(first.path))
-    return [[first, text === '' ? undefined : readValue(first.field, cell, references)]];
+  if (columns.length === 1 && !/^(size|price|year)/.test(first.path))
+    return [
+      [first, text === '' ? undefined : readValue(first.field, asAddress(first, cell), references)],
+    ];
   const entries: [string, Value][] = [];
   const [from, to, more] = text.split(/\s*[-–—]\s*(?=\d)/);
-  if (columns.length === 1) {
+  if (first.path === 'start') {
+    const cells = to === undefined ? [cell] : [from, to];
+    return columns.map((column, at) => [
+      column,
+      cells[at] ? readValue(column.field, cells[at], references) : undefined,
+    ]);
+  }
+  if (columns.some(({ path }) => path === 'year')) {
+    if (text !== '') entries.push(...readYear(text));
+  } else if (columns.length === 1) {
     if (text !== '')
       entries.push([
         first.path,

@@ -140,15 +140,19 @@ export function matchHeaders(kind: SheetKind, headers: readonly string[]): Match
     for (const name of [column.path, column.label.ru, column.label.en]) add(name, column);
     for (const name of known[base]?.split(', ') ?? []) add(name, column);
   }
-  const several = Object.entries(aliases.several[kind as 'works'] ?? {}).flatMap(([base, names]) =>
-    names.split(', ').map((name) => [plainHeader(name).plain, base] as const),
+  const several = Object.entries(aliases.several[kind as 'works'] ?? {}).flatMap(([bases, names]) =>
+    names.split(', ').map((name) => [plainHeader(name).plain, bases.split(' ')] as const),
   );
   const taken = new Set<Column>();
   const matches = headers.flatMap((header, at): Match[] => {
-    const { plain, half } = plainHeader(header);
+    // `Gallery / Artist` is found by one of its parts.
+    const parts = [header, ...header.split('/')].map(plainHeader);
+    const isKnown = ({ plain: name }: { plain: string }) =>
+      byName.has(name) || several.some(([other]) => other === name);
+    const { plain, half } = parts.find(isKnown) ?? { plain: '', half: 'ru' };
     if (plain === '') return [];
-    const base = several.find(([name]) => name === plain)?.[1];
-    const ofBase = columns.filter(({ path }) => base !== undefined && path.startsWith(base));
+    const bases = several.find(([name]) => name === plain)?.[1] ?? [];
+    const ofBase = columns.filter(({ path }) => bases.some((base) => path.startsWith(base)));
     const isOther = ({ path }: Column) => halves.test(path) && !path.endsWith(half);
     const one = (byName.get(plain) ?? []).find((column) => !isOther(column) && !taken.has(column));
     if (ofBase.length > 0) return [{ at, header, columns: ofBase }];

@@ -5,6 +5,7 @@ import writeXlsx from 'write-excel-file/node';
 import { parse } from 'yaml';
 import { reportOn } from '../../src/site/check';
 import { describeProblem } from '../../src/site/check/problems/problem';
+import type { Value } from '../edit/protocol';
 import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { testRows } from '../../tests/support/testRows';
 import { readCell, type Cell } from './cells';
@@ -140,6 +141,24 @@ test('exhibitors as text, in another order and language, with a stand taken twic
   expect(again.text).toMatch(/New records: 0, changed: 0, unchanged: 3/);
 });
 
+test('a row takes the record on its stand only if no other row names that record', async () => {
+  const heads = 'Стенд;Название;Name;Город;City;Страна;Country;Сайт\n';
+  const row = (stand: string, ru: string, en: string, site = '') =>
+    `${stand};${ru};${en};Омск;Omsk;Россия;Russia;${site}\n`;
+  const [blue, red] = [row('A07', 'Синий', 'Blue', 'no site'), row('A07', 'Красный', 'Red')];
+  put('exhibitors.csv', heads + blue + red);
+  await take('exhibitors.csv', '--write');
+  const { text } = await take('exhibitors.csv', '--write');
+  expect(text).toMatch(/New records: 0, changed: 0, unchanged: 1/);
+  expect(written('2026/exhibitors/red/index.yaml')).toMatchObject({ name: { en: 'Red' } });
+  put('exhibitors.csv', heads + row('A07', 'Алый', 'Scarlet', 'www.red.example'));
+  await take('exhibitors.csv', '--write');
+  expect(written('2026/exhibitors/red/index.yaml')).toMatchObject({
+    name: { en: 'Scarlet' },
+    website: 'https://www.red.example',
+  });
+});
+
 test('what is edited after an import is a conflict and stays', async () => {
   await run('export', 'works', '--year', '2025', '--out', at('works.csv'), '--only', 'kobalt');
   const file = 'content/2025/exhibitors/kobalt/index.yaml';
@@ -177,14 +196,45 @@ test('sessions with days and times as text, dates and numbers', async () => {
   const { text } = await take('sessions.xlsx', '--write');
   expect(complaints(text).map((line) => line.split('  ').slice(0, 3).join('  '))).toEqual([
     'sessions.xlsx:4:E  End  ends after the fair closes: 24:00',
-    'sessions.xlsx:5:B  Hall  at that time the hall great-hall is taken by one (2026/programme/2026-04-03.yaml:1)',
-    'sessions.xlsx:6:C  Day  has no name, title or day',
+    'sessions.xlsx:5:B  Hall  at that time the hall «Great Hall» is taken by one (2026/programme/2026-04-03.yaml:1)',
+    'sessions.xlsx:6:C  Day  is not a day: завтра',
     'sessions.xlsx:7:B  Hall  there is no such hall in the plan: Attic',
   ]);
   expect(written('2026/programme/2026-04-03.yaml')).toMatchObject([
     { slug: 'one', hall: 'great-hall', start: '12:00', end: '13:00', kind: 'talk' },
     { slug: 'two', hall: 'great-hall', start: '13:00', end: '14:30', audience: 'everyone' },
   ]);
+});
+
+test('a price list as a gallery sends it: without its own name, in Russian only', async () => {
+  await sheet('kobalt.xlsx', [
+    ['Прайс-лист, апрель'],
+    cells('№|Файл / фото|Название|Год|Техника|Размеры, см|Цена, руб.'),
+    cells('1|One.jpg|Рыба|2023 г.|холст, масло|120 х 80|250 000,00 ₽'),
+    cells('2|Two.jpg|Луна|2019–2023|тушь|60х40|договорная'),
+    cells('3|Three.jpg|Дом|ок. 1990|бронза|Выс. 45|350 тыс.'),
+  ]);
+  await pictures('kobalt', ['One.jpg', 'Two.jpg', 'Three.jpg']);
+  const args = ['--year', '2025', '--kind', 'works'];
+  const { text } = await take('kobalt.xlsx', ...args, '--write');
+  expect(complaints(text)).toEqual([
+    'kobalt.xlsx:5:F  Size: Height, cm  should be a number, but is Выс. 45  write one number without units, like 30 or 30.5',
+    expect.stringMatching(/^kobalt.xlsx:5:G {2}Price, ₽ {2}the price is not .*: 350 тыс\./),
+  ]);
+  const { works } = written('2025/exhibitors/kobalt/index.yaml') as { works: object[] };
+  const medium = { ru: 'холст, масло', en: 'Technique and material' };
+  expect(works.slice(3)).toMatchObject([
+    { picture: 'one.jpg', year: 2023, medium, price: 250_000 },
+    { picture: 'two.jpg', year: 2023, yearFrom: 2019 },
+  ]);
+  put('works-2025.csv', 'Название;Год\nТень;2020\n');
+  const nobody = await take('works-2025.csv', '--year', '2025');
+  expect(nobody.text).toMatch(/^There is no column with the exhibitor in works-2025\.csv/);
+  const named = await take('works-2025.csv', '--year', '2025', '--only', 'kobalt');
+  expect(named.text).toMatch(/works-2025\.csv:2 {2}Picture {2}/);
+  put('names.csv', 'Стенд;Что за галерея\nA07;Свинец\n');
+  const nameless = await take('names.csv', '--year', '2026', '--kind', 'exhibitors');
+  expect(nameless.text).toMatch(/^There is no column with the name in names\.csv/);
 });
 
 test('a refused row leaves its exhibitor and its record to itself, not to the rows below', async () => {
@@ -233,6 +283,16 @@ test('pictures in an archive made on a Mac, without its hidden files', async () 
   put('mac.zip', zipSync({ 'photos/One.jpg': picture, ...hidden }));
   const { bytes } = await openPictures(at('mac.xlsx'), []).prepared('x/one.jpg', 'one');
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 600 });
+});
+
+testRows<[string, string, Cell, Value[]]>([
+  ['a span of hours', 'Time', '10:00 – 10:45', ['10:00', '10:45']],
+  ['a start alone', 'Время', '10.00', ['10:00', '']],
+  ['a day in English', 'Date', '7 April 2026', ['2026-04-07']],
+  ['a day with a short year', 'Date', '3.4.26', ['2026-04-03']],
+])('a cell with %s', (_, header, cell, values) => {
+  const match = findHeaders('sessions', [[header]]).matches[0];
+  expect(match && readCell(match, cell, {}).map(([, value]) => value ?? '')).toEqual(values);
 });
 
 testRows<[string, Cell, string]>([

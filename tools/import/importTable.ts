@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFolder } from '../../src/site/check/files/contentFolder';
 import { readFieldPath, writeFieldPath } from '../../src/site/check/files/schemaProblems';
-import { type Problem, explainProblem } from '../../src/site/check/problems/problem';
+import type { Problem } from '../../src/site/check/problems/problem';
 import { promptNotes } from '../../src/site/check/prompts';
 import { tryFiles } from '../../src/site/check';
 import type { EditorLanguage } from '../edit/protocol';
+import { describeFaults } from '../edit/form/faults';
 import { recordText, sourceOf } from '../edit/form/recordText';
 import type { Memory } from './records';
 import type { Pictures } from './pictures';
@@ -68,20 +69,20 @@ export async function importTable(sheet: Sheet, context: Context): Promise<Impor
     const drafts = [...texts].map(([file, text]) => ({ file, text }));
     const pictured = [...plan.pictures.keys()].map((file) => ({ file, text: '' }));
     const { own, added } = tryFiles(folder, [...drafts, ...pictured]);
+    const written = drafts.flatMap(({ file, text }) => sourceOf(file, text) ?? []);
+    const inForm = (problem: Problem) => {
+      const [fault] = describeFaults([problem], language, folder, written);
+      return { problem: fault?.problem ?? '', remedy: fault?.remedy ?? '' };
+    };
     // Rows with their own problems are left out first, because other rows can have problems only
     // because of these.
     for (const some of [[...problems, ...own], added]) {
       if (rows.some((row) => refused.has(row))) break;
       for (const problem of some)
         for (const { row, place } of rowsOf(problem, plan))
-          add({
-            row,
-            path: columnPath(sheet, problem, place),
-            ...explainProblem(problem, language),
-          });
+          add({ row, path: columnPath(sheet, problem, place), ...inForm(problem) });
     }
     if (rows.some((row) => refused.has(row))) continue;
-    const sources = drafts.flatMap(({ file, text }) => sourceOf(file, text) ?? []);
     const files = [...new Set([...folder.files, ...texts.keys(), ...bytes.keys()])];
     const others = folder.sources.filter(({ file }) => !texts.has(file));
     return {
@@ -96,8 +97,8 @@ export async function importTable(sheet: Sheet, context: Context): Promise<Impor
       ),
       texts,
       bytes,
-      prompts: promptNotes(contentRoot, { files, sources }).length,
-      after: { files, sources: [...others, ...sources].sort((a, b) => (a.file < b.file ? -1 : 1)) },
+      prompts: promptNotes(contentRoot, { files, sources: written }).length,
+      after: { files, sources: [...others, ...written].sort((a, b) => (a.file < b.file ? -1 : 1)) },
     };
   }
 }

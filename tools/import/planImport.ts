@@ -62,7 +62,14 @@ export type Plan = {
   memory: Memory;
 };
 
-export type Sheet = { kind: SheetKind; year: number; headers: Headers; rows: readonly Row[] };
+export type Sheet = {
+  kind: SheetKind;
+  year: number;
+  headers: Headers;
+  rows: readonly Row[];
+  /** The exhibitor of rows that name none. */
+  exhibitor?: string | undefined;
+};
 
 /**
  * Computes what a sheet changes, row by row; writes nothing. `refused` rows change nothing, but the
@@ -89,7 +96,22 @@ export function planImport(
   const before = drafts.all(kind, year);
   const exhibitors = drafts.all('exhibitors', year);
   const claimed = new Set<Place>();
-  let exhibitor: string | undefined;
+  const withoutStand = (cellValue: (path: string) => Maybe) => (path: string) =>
+    path === 'stand' ? undefined : cellValue(path);
+  // A row cannot take the record on its stand from the row that names that record.
+  const named = new Set<Place | undefined>();
+  for (const row of kind === 'exhibitors' ? rows : []) {
+    const values = readRow(sheet, row, references);
+    named.add(
+      findRecord(
+        drafts,
+        kind,
+        before,
+        withoutStand((path) => values.get(path)?.[1]),
+      ),
+    );
+  }
+  let { exhibitor } = sheet;
   for (const row of rows) {
     const rowValues = readRow(sheet, row, references);
     const cellValue = (path: string): Maybe => rowValues.get(path)?.[1];
@@ -113,12 +135,17 @@ export function planImport(
     const free = before.filter(
       (place) => !claimed.has(place) && (home === undefined || place.file === home.file),
     );
-    const existing = findRecord(drafts, kind, free, cellValue);
+    const unnamed = free.filter((place) => !named.has(place));
+    const existing =
+      findRecord(drafts, kind, free, withoutStand(cellValue)) ??
+      findRecord(drafts, kind, unnamed, cellValue);
     if (existing !== undefined) claimed.add(existing);
     if (isRefused) continue;
     const place = existing ?? newPlace(drafts, sheet, cellValue, home);
     if (typeof place === 'string') {
-      refuse(kind === 'sessions' ? 'day' : 'slug', place === '' ? 'noName' : 'sameAddress', place);
+      const [path, day] = kind === 'sessions' ? ['day', cellValue('day')] : ['slug'];
+      if (day !== undefined) refuse('day', 'dayUnread', String(day));
+      else refuse(path, place === '' ? 'noName' : 'sameAddress', place);
       continue;
     }
     const planned = { row, place, isNew: existing === undefined, changes: [], conflicts: [] };

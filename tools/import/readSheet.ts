@@ -70,7 +70,9 @@ function readText(file: string, bytes: Uint8Array): string[][] {
   if (!/\.(csv|tsv|txt)$/i.test(file)) throw refusal('otherFormat', { file });
   const text = decode(bytes)
     .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n');
+    .replace(/\r\n?/g, '\n')
+    // An empty last row makes the library miss the semicolons of a short list with two columns.
+    .replace(/\n+$/, '');
   const delimiter = /\.tsv$/i.test(file) ? '\t' : '';
   return Papa.parse<string[]>(text, { delimiter, preview: max.rows + 1 }).data;
 }

@@ -3,6 +3,7 @@ import { siteOf } from '../../src/site/check/files/written';
 import { now, moscowDay } from '../../src/lib/time/clock';
 import type { EditorLanguage } from '../edit/protocol';
 import { confined, write } from '../edit/server/files';
+import { asText } from './cells';
 import { exportSheet } from './exportSheet';
 import { columnsOf, findHeaders, isSheetKind, sheetKinds, type SheetKind } from './columns';
 import { importTable, quoted, type Complaint, type Import } from './importTable';
@@ -23,6 +24,7 @@ const forImport = {
   kind: { ...text, values: Object.keys(sheetKinds) },
   year: text,
   pictures: text,
+  only: text,
   write: flag,
   lang,
 };
@@ -63,6 +65,7 @@ type Run = Around & { year: number; language: EditorLanguage };
 type ImportRun = Run & {
   kind?: string | undefined;
   pictures?: string | undefined;
+  only?: string | undefined;
   write?: boolean | undefined;
 };
 type ExportRun = Run & {
@@ -94,7 +97,8 @@ async function runImport(file: string, run: ImportRun): Promise<Outcome> {
   const imports: Import[] = [];
   for (const table of tables) {
     const sheet = sheetOf(table, table.kind ?? kindOf(table, run.kind), year);
-    if (sheet.headers.matches.length === 0) throw refusal('noHeaders', { file });
+    sheet.exhibitor = exhibitorOf(table, sheet, folder, run.only);
+    requireNames(table, sheet);
     const pictures = openPictures(file, folder.files, run.pictures);
     const done = await importTable(sheet, { contentRoot, folder, memory, pictures, language });
     [folder, memory] = [done.after, done.plan.memory];
@@ -128,6 +132,27 @@ function kindOf({ name, rows }: Table, requested?: string): SheetKind {
   return named ?? kinds.reduce((best, kind) => (fit(kind) > fit(best) ? kind : best));
 }
 
+/** Returns the exhibitor of all rows: as requested, else the one after whom the file is named. */
+function exhibitorOf({ name }: Table, { year }: Sheet, { files }: ContentFolder, only?: string) {
+  const isThere = (slug: string) => files.includes(`${year}/exhibitors/${slug}/index.yaml`);
+  if (only !== undefined && !isThere(only))
+    throw refusal('noRecord', { file: `${year}/exhibitors/${only}` });
+  const slug = only ?? name.replace(/\.\w+$/, '').toLowerCase();
+  return isThere(slug) ? slug : undefined;
+}
+
+/** Refuses a sheet without the columns that name its rows, once instead of at each row. */
+function requireNames({ name: file }: Table, { kind, headers, exhibitor }: Sheet): void {
+  const has = (...paths: string[]) =>
+    headers.matches.some(({ columns }) =>
+      columns.some(({ path }) => paths.includes(path.replace(/(^|\.)(ru|en)$/, ''))),
+    );
+  if (headers.matches.length === 0) throw refusal('noHeaders', { file });
+  const needsExhibitor = sheetKinds[kind].key === 'exhibitor' && exhibitor === undefined;
+  if (needsExhibitor && !has('exhibitor')) throw refusal('noExhibitorColumn', { file });
+  if (!has('', 'slug', 'name', 'title', 'picture')) throw refusal('noNameColumn', { file });
+}
+
 export function sheetOf({ rows }: Table, kind: SheetKind, year: number): Sheet {
   const headers = findHeaders(kind, rows);
   const numbered = rows.map((cells, at): Row => ({ number: at + 1, cells }));
@@ -156,11 +181,7 @@ function describe(table: Table, sheet: Sheet, done: Import, language: EditorLang
     });
   });
   const first = sheet.rows.slice(0, 3).map(({ number, cells }) => {
-    const texts = matches.map(({ at }) =>
-      String(cells[at] ?? '')
-        .replace(/\s+/g, ' ')
-        .slice(0, 24),
-    );
+    const texts = matches.map(({ at }) => asText(cells[at]).replace(/\s+/g, ' ').slice(0, 24));
     return `  ${number}  ${texts.join(' | ')}`;
   });
   const changed = plan.planned.filter(({ isNew, changes }) => isNew || changes.length > 0);
