@@ -1,4 +1,4 @@
-// Modules without types of their own; these cover what we use.
+// Modules and globals without types of their own; these cover what we use.
 declare module '*.module.css' {
   const styles: Record<string, string>;
   export = styles;
@@ -33,4 +33,13 @@ declare module 'gatsby-plugin-sharp' {
     reporter: Reporter;
     cache: GatsbyCache;
   }): Promise<IGatsbyImageData | undefined>;
+}
+
+// Undocumented globals of Gatsby's runtime; browser tests check that they still exist.
+interface Window {
+  ___loader?: {
+    loadPage(path: string): Promise<{ status?: string; page?: { path: string } } | undefined>;
+  };
+  /** Makes the next in-app navigation a full load. */
+  ___swUpdated?: boolean;
 }

@@ -1,3 +1,5 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
 const listeners = new Set<() => void>();
 
 /** The address's query, `?type=artist`, or an empty string. Only this file may access the query. */
@@ -118,4 +120,17 @@ export function entryLocation(): string {
   } catch {
     return window.location.href;
   }
+}
+
+const nothing = () => '';
+
+/** The address's query, as state; empty in static HTML and in the first render. */
+export function useAddressSearch(): URLSearchParams {
+  const search = useSyncExternalStore(onAddressSearch, readAddressSearch, nothing);
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/** The address's hash, `#stand-C07`; empty in static HTML and in the first render. */
+export function useAddressHash(): string {
+  return useSyncExternalStore(onAddressSearch, readPageHash, nothing);
 }

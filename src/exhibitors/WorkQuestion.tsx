@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddressSearch } from '../lists/useAddressSearch';
+import { useAddressSearch, changeAddressSearch, readAddressSearch } from '../browser/address';
 import { formAt, workFieldOf } from '../forms/model/workForm';
 import { isAskable, whyGone } from '../works/model/sale';
 import { FormSlot } from '../forms/FormSlot';
@@ -9,7 +9,6 @@ import type { FormSite } from '../forms/formTypes';
 import type { Locale } from '../i18n/locales';
 import { withNoBreakSpaces } from '../lib/text';
 import { Picture, aspectOf, hundredths, type ShownWidths } from '../ui/Picture';
-import { changeAddressSearch, readAddressSearch } from '../browser/address';
 import * as styles from './WorkQuestion.module.css';
 
 type Props = {

@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
-import { changeAddressSearch, ofThisPage, readPageHash } from '../browser/address';
+import {
+  changeAddressSearch,
+  ofThisPage,
+  readPageHash,
+  useAddressSearch,
+} from '../browser/address';
 import { useEarlyText } from '../ui/useEarlyText';
 import * as styles from './SearchField.module.css';
-import { useAddressSearch } from './useAddressSearch';
 
 type Props = {
   search: TypedSearch;

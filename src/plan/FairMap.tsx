@@ -9,12 +9,11 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField, useTypedSearch } from '../lists/SearchField';
-import { useAddressHash, useAddressSearch } from '../lists/useAddressSearch';
+import { useAddressHash, useAddressSearch, pushAddressSearch } from '../browser/address';
 import { findKeyed, isWhole } from '../lists/model/exhibitorSearch';
 import { standAnchor } from './model/planAnchors';
 import { requestedPlace } from './model/planPlaces';
 import { standRows } from './model/standRows';
-import { pushAddressSearch } from '../browser/address';
 import { isPlainClick } from '../browser/navigation';
 import type { NamedPoint } from './PlaceDirections';
 import * as styles from './FairMap.module.css';
@@ -23,13 +22,14 @@ import { PlaceCard } from './PlaceCard';
 import { PlanSigns, PlaceSign, useServiceWord } from './PlanSigns';
 import { PlanStage } from './PlanStage';
 import { StandList } from './StandList';
-import { useDirections } from './useDirections';
 import { usePlanPlaces } from './usePlanPlaces';
 import { setVisitorPlace, useVisitorPlace } from './browser/useVisitorPlace';
 import { withNoBreakSpaces } from '../lib/text';
 import { Fold } from '../ui/Fold';
 import * as hall from './HallPlan.module.css';
 import * as planLegendStyles from './PlanLegend.module.css';
+import { useCode } from '../ui/useCode';
+import type { DirectionsPlan } from './model/floorGrid';
 
 // Older links name a stand by `?stand=`.
 const choosePlace = (anchor: string) =>
@@ -265,6 +265,42 @@ function PlanLegend({ services, routes }: PlanLegendProps) {
       </Fold>
     </div>
   );
+}
+
+const loadGuide = () => import('./PlaceDirections');
+
+type DirectionsRequest = {
+  plan: DirectionsPlan;
+  /** The `id` of the place where the visitor is; empty if it is not known. */
+  from: string;
+  /** The `id` of the chosen place, or empty. */
+  chosen: string;
+  /**
+   * Whether the chosen place is a stand; distances are measured from it while `from` is not known.
+   */
+  isStand: boolean;
+};
+
+/**
+ * Returns the directions on a plan. Their code loads when a place is chosen or the visitor's place
+ * is known.
+ */
+function useDirections({ plan, from, chosen, isStand }: DirectionsRequest) {
+  const guide = useCode(loadGuide, chosen !== '' || from !== '');
+  const origin = from === '' && isStand ? chosen : from;
+  const ways = useMemo(
+    () => (origin === '' ? undefined : guide?.waysFrom(plan, origin)),
+    [guide, plan, origin],
+  );
+  const directions = useMemo(
+    () => (from === '' ? undefined : ways?.directionsTo(chosen)),
+    [ways, from, chosen],
+  );
+  const instead = useMemo(
+    () => guide?.stepFreeInstead(plan.services, chosen, ways),
+    [guide, plan, chosen, ways],
+  );
+  return { guide, origin, ways, directions, instead };
 }
 
 export const fragments = graphql`

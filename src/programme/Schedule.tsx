@@ -2,19 +2,18 @@ import { graphql } from 'gatsby';
 import { useMemo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NothingFound } from '../lists/NothingFound';
-import { useAddressSearch } from '../lists/useAddressSearch';
+import { useAddressSearch, changeAddressSearch } from '../browser/address';
 import { changesPath } from './model/calendarPath';
 import { readFilter } from '../lists/model/facets';
 import { optionsOf, passes, ScheduleFilters } from './ScheduleFilters';
 import { hallsByUse } from './model/timetable';
 import { Link } from '../ui/Link';
 import { Prose } from '../ui/Prose';
-import { changeAddressSearch } from '../browser/address';
 import { DaySheet, nowPlace } from './DaySheet';
 import * as styles from './Schedule.module.css';
 import { useLocation } from '@gatsbyjs/reach-router';
 import { useMoscowTime } from '../edition/useFairTime';
-import type * as live from './live';
+import type * as live from './browser/live';
 
 const showAll = () =>
   changeAddressSearch((all) => [...all.keys()].forEach((key) => all.delete(key)));
@@ -185,7 +184,7 @@ function useLive(sessions: Sessions, edition: Days): live.Live | undefined {
   const isRunning =
     time !== undefined && time >= edition.firstDay && time.slice(0, 10) <= edition.lastDay;
   useEffect(() => {
-    if (isRunning) void import('./live').then(setRules);
+    if (isRunning) void import('./browser/live').then(setRules);
   }, [isRunning]);
 
   const location = useLocation();

@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { replacePage } from '../browser/navigation';
 import { localizedPath } from '../i18n/paths';
-import { useAddressSearch } from '../lists/useAddressSearch';
+import { useAddressSearch } from '../browser/address';
 import { LinkContext } from '../ui/Link';
 import { Row } from '../ui/Row';
 import { FoundLink } from './FoundLink';

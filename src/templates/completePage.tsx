@@ -7,10 +7,9 @@ import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
 import { Booked } from '../programme/Booked';
 import { CallSection } from '../sections/CallSection';
-import { ClausesSection } from '../sections/ClausesSection';
+import { ClausesSection, HoursSection } from '../sections/RareSections';
 import { GallerySection } from '../sections/GallerySection';
 import { GeneralSection } from '../sections/GeneralSection';
-import { HoursSection } from '../sections/HoursSection';
 import { WaySection } from '../way/WaySection';
 
 type Context = { language: Locale; route: string };

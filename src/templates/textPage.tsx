@@ -6,8 +6,7 @@ import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
 import { Booked } from '../programme/Booked';
-import { ClausesSection } from '../sections/ClausesSection';
-import { HoursSection } from '../sections/HoursSection';
+import { ClausesSection, HoursSection } from '../sections/RareSections';
 import { PlainSection } from '../sections/PlainSections';
 
 type Context = { language: Locale; route: string };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { localizedPath } from '../i18n/paths';
 import type { Locale } from '../i18n/locales';
 import { Neighbours } from '../lists/Neighbours';
-import { useAddressSearch } from '../lists/useAddressSearch';
+import { useAddressSearch } from '../browser/address';
 import { Link } from '../ui/Link';
 import { workName } from './model/workAddress';
 import { queryOfList, readList, wallQuery } from './model/workList';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Groups } from '../lists/Groups';
 import { SearchField } from '../lists/SearchField';
 import { useRequestedList } from './useRequestedList';
-import { useAddressSearch } from '../lists/useAddressSearch';
+import { useAddressSearch } from '../browser/address';
 import { useIsOver, type PhasedEdition } from '../edition/useFairTime';
 import { useFound } from '../lists/useFound';
 import { countWorks, passes, priceSteps, readWorksFilter, wallOptions } from './model/worksFilter';
@@ -15,16 +15,18 @@ import type { Locale } from '../i18n/locales';
 import { pageAddress } from '../browser/sharing';
 import { CopyLink } from '../stars/CopyLink';
 import { showOnWall, scrollToWallStart, type WallPlace } from './browser/wall';
-import { ChosenFilters, useChoices, WorksFilters } from './WorksFilters';
-import { JumpTo } from './JumpTo';
+import { ChosenFilters, useChoices, WorksFilters, QueryLink } from './WorksFilters';
 import * as lines from './WallLines.module.css';
 import * as styles from './WorksWall.module.css';
-import { QueryLink } from './QueryLink';
 import { HungWork } from './HungWork';
 import { StandLink } from '../plan/PlaceLink';
 import { isPriceOnRequest } from './model/sale';
 import { hungWidth } from './model/wallWidths';
 import { aspectOf, type ShownWidths } from '../ui/Picture';
+import { compareNames } from '../lib/names';
+import type { Group } from '../lists/model/groups';
+import { useMounted } from '../ui/useMounted';
+import * as worksFiltersStyles from './WorksFilters.module.css';
 
 type Work = Queries.WallWorkFragment;
 type Props = {
@@ -219,6 +221,81 @@ const vw = { large: [93, 4, 2.6], middle: [4.3, 2, 1.4], small: [2, 1.2, 0.8] } 
  */
 const smallWork = 13;
 const maxWidthOfSmall = 868;
+
+type Hung = { exhibitor: { slug: string; name: string } };
+type JumpToProps = {
+  groups: readonly Group<Hung>[];
+  found: ReadonlySet<Hung>;
+  /** The label of the groups: rows or letters. */
+  label: string;
+  /**
+   * Whether to offer exhibitors, too: they can be jumped to if the works of each are next to each
+   * other.
+   */
+  hasExhibitors: boolean;
+  /** Scrolls to a group, or to a work by its index. */
+  onJump: (to: WallPlace) => void;
+};
+
+/**
+ * A select that scrolls to a row, a letter or an exhibitor of the wall; its options are added after
+ * mounting. It keeps the focus, so that the next choice is one key away.
+ */
+export const JumpTo = memo(function JumpTo({
+  groups,
+  found,
+  label,
+  hasExhibitors,
+  onJump,
+}: JumpToProps) {
+  const { t, i18n } = useTranslation('works');
+  const isMounted = useMounted();
+  const works = groups.flatMap(({ entries }) => entries);
+  const titled = groups.flatMap(({ title, entries }, group) =>
+    title !== null && entries.some((work) => found.has(work)) ? [{ title, group }] : [],
+  );
+  const galleries = new Map<string, { name: string; work: number }>();
+  if (isMounted && hasExhibitors)
+    works.forEach((work, index) => {
+      const { slug, name } = work.exhibitor;
+      if (found.has(work) && !galleries.has(slug)) galleries.set(slug, { name, work: index });
+    });
+  const byName = [...galleries.values()].sort((one, two) =>
+    compareNames(one.name, two.name, i18n.language),
+  );
+  if (titled.length < 2 && byName.length < 2) return null;
+  return (
+    <select
+      className={worksFiltersStyles.jump}
+      aria-label={t('jump')}
+      value=""
+      onChange={({ target }) => {
+        const [kind, number] = target.value.split(' ');
+        onJump(kind === 'group' ? { group: Number(number) } : { work: Number(number) });
+      }}
+    >
+      <option value="">{t('jump')}</option>
+      {isMounted && titled.length > 1 && (
+        <optgroup label={label}>
+          {titled.map(({ title, group }) => (
+            <option key={group} value={`group ${group}`}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+      )}
+      {byName.length > 1 && (
+        <optgroup label={t('galleries')}>
+          {byName.map(({ name, work }) => (
+            <option key={work} value={`work ${work}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </select>
+  );
+});
 
 export const fragment = graphql`
   fragment WallWork on Work {

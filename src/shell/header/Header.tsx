@@ -13,10 +13,9 @@ import { useSyncExternalStore } from 'react';
 import { isOfLetter } from '../../lists/model/letterAnchor';
 import { localizedPath } from '../../i18n/paths';
 import { useMounted } from '../../ui/useMounted';
-import { onAddressSearch, readAddressSearch } from '../../browser/address';
+import { onAddressSearch, readAddressSearch, useAddressHash } from '../../browser/address';
 import { switchLocale } from '../../browser/navigation';
 import * as switchStyles from './LanguageSwitch.module.css';
-import { useAddressHash } from '../../lists/useAddressSearch';
 
 type Props = {
   site: Queries.HeaderSiteFragment;

@@ -1,4 +1,4 @@
-import { testRows } from '../../tests/support/testRows';
+import { testRows } from '../../../tests/support/testRows';
 import { openingPlace } from './live';
 
 const at = (start: string, date = '2026-04-03') => ({ date, start });

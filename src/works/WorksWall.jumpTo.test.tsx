@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInSite } from '../../tests/support/renderInSite';
-import { JumpTo } from './JumpTo';
+import { JumpTo } from './WorksWall';
 
 test('exhibitors are in the order of an index: quotes do not count', () => {
   const works = ['Яшма', '«Глина»', 'Ветер'].map((name) => ({ exhibitor: { slug: name, name } }));

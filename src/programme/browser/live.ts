@@ -1,6 +1,6 @@
-import { nowAndNext, type NowAndNext } from './model/nowAndNext';
-import { isUntouched, openAt, type Entry } from './browser/arrival';
-import { nowPlace } from './DaySheet';
+import { nowAndNext, type NowAndNext } from '../model/nowAndNext';
+import { nowPlace } from '../DaySheet';
+import { isNewLoad } from '../../browser/places';
 
 type Session = { slug: string; date: string; start: string; end: string; status: string };
 type Days = { firstDay: string; lastDay: string };
@@ -73,4 +73,26 @@ export function openingPlace(
     start: starts.find((start) => between(start) <= screenful) ?? last,
     isOn: now.length > 0,
   };
+}
+
+/** A location of the router; `action` is undefined after a full load. */
+type Entry = { pathname: string; hash: string; action?: string };
+
+/**
+ * Whether the visitor has only just arrived: not by Back or reload, at no anchor other than
+ * `place`, and without having scrolled, focused or unfolded anything.
+ */
+function isUntouched({ hash, action }: Entry, place: string): boolean {
+  if ((hash !== '' && hash !== `#${place}`) || window.scrollY !== 0) return false;
+  if (action !== undefined) return action !== 'POP';
+  return (
+    isNewLoad() &&
+    document.activeElement === document.body &&
+    document.querySelector('main [open]') === null
+  );
+}
+
+/** Scrolls to an anchor at once, without moving the focus. */
+function openAt(place: string): void {
+  document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
 }
