@@ -1,5 +1,5 @@
 import { starKey, type Star, type StarKey, type StarKind } from '../stars/model/stars';
-import { editionWith } from '../edition/model/editionWith';
+import { editionWith } from '../edition/model/shownEdition';
 import { workName, workPath } from '../works/model/workAddress';
 import type { HallWalks } from './model/agenda';
 

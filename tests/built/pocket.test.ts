@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { localeCodes } from '../../src/i18n/locales';
-import { editionWith } from '../../src/edition/model/editionWith';
+import { editionWith } from '../../src/edition/model/shownEdition';
 import { pocketPath } from '../../src/venue/pocket/model/pocketFile';
 import { contentFiles, readSite, writtenSessions } from '../support/builtContent';
 import {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Edition } from '../../src/edition/schema';
 import { openingDays } from '../../src/edition/model/openingHours';
-import { seasonEdition } from '../../src/edition/model/season';
+import { seasonEdition } from '../../src/edition/model/shownEdition';
 import english from '../../src/i18n/messages/en/common.json';
 import russian from '../../src/i18n/messages/ru/common.json';
 import { splitLocale } from '../../src/i18n/paths';

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { callState, type CallName } from '../../src/edition/model/calls';
 import { phaseOn } from '../../src/edition/model/phase';
-import { pastYears, seasonEdition } from '../../src/edition/model/season';
+import { pastYears, seasonEdition } from '../../src/edition/model/shownEdition';
 import type { Edition } from '../../src/edition/schema';
 import { localeCodes } from '../../src/i18n/locales';
 import { feedPath, localizedPath } from '../../src/i18n/paths';

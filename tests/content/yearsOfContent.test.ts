@@ -1,12 +1,11 @@
 import { callNames, callState } from '../../src/edition/model/calls';
 import { phaseOn } from '../../src/edition/model/phase';
-import { nextEdition, seasonEdition } from '../../src/edition/model/season';
+import { nextEdition, seasonEdition } from '../../src/edition/model/shownEdition';
 import { openState } from '../../src/forms/model/openState';
 import type { Form } from '../../src/forms/schema';
 import { localeCodes } from '../../src/i18n/locales';
 import { shiftDay } from '../../src/lib/time/clock';
-import { readContentFolder } from '../../src/site/check/files/contentFolder';
-import { recordsOf, siteOf } from '../../src/site/check/files/written';
+import { readContentFolder, recordsOf, siteOf } from '../../src/site/check/files/contentFolder';
 import type { Section } from '../../src/site/content/sections';
 import type { NodeModel, Nodes } from '../../src/site/content/nodes';
 import { nodeModelOf, resolversOf } from '../support/resolvers';

@@ -1,5 +1,8 @@
-import { readContentFolder, type ContentFolder } from '../../src/site/check/files/contentFolder';
-import { siteOf } from '../../src/site/check/files/written';
+import {
+  readContentFolder,
+  type ContentFolder,
+  siteOf,
+} from '../../src/site/check/files/contentFolder';
 import { now, moscowDay } from '../../src/lib/time/clock';
 import type { EditorLanguage } from '../edit/protocol';
 import { confined, write } from '../edit/server/files';

@@ -1,7 +1,10 @@
 import { isCancelled } from '../../src/site/check/programme';
-import type { ContentFolder } from '../../src/site/check/files/contentFolder';
-import { recordsOf, sessionsOf } from '../../src/site/check/files/written';
-import { editionWith } from '../../src/edition/model/editionWith';
+import {
+  type ContentFolder,
+  recordsOf,
+  sessionsOf,
+} from '../../src/site/check/files/contentFolder';
+import { editionWith } from '../../src/edition/model/shownEdition';
 import { endOnDay } from '../../src/programme/model/sessionEnd';
 import { refusal } from '../sentences';
 

@@ -6,8 +6,11 @@ import { latinName } from '../../src/lib/latin';
 import { isCalendarDay, moscowTime, now, shiftDay } from '../../src/lib/time/clock';
 import { daysBetween } from '../../src/lib/time/daysBetween';
 import { tryFiles } from '../../src/site/check';
-import { sourcesOf, type ContentFolder } from '../../src/site/check/files/contentFolder';
-import { sessionsOf } from '../../src/site/check/files/written';
+import {
+  sourcesOf,
+  type ContentFolder,
+  sessionsOf,
+} from '../../src/site/check/files/contentFolder';
 import { type Problem, explainProblem } from '../../src/site/check/problems/problem';
 import { promptMark } from '../../src/site/check/prompts';
 import { readContentPath, type ContentKind } from '../../src/site/content/contentFiles';

@@ -5,7 +5,7 @@ import type { Plan } from '../../src/plan/schema';
 import type { Session } from '../../src/programme/schema';
 import type { Site } from '../../src/content/site';
 import type { Speaker } from '../../src/speakers/schema';
-import { editionWith } from '../../src/edition/model/editionWith';
+import { editionWith } from '../../src/edition/model/shownEdition';
 import type { Localized } from '../../src/i18n/locales';
 import { sourcesOf, type ContentFolder } from '../../src/site/check/files/contentFolder';
 import type { ContentKind } from '../../src/site/content/contentFiles';

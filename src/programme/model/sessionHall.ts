@@ -1,4 +1,4 @@
-import { editionWith } from '../../edition/model/editionWith';
+import { editionWith } from '../../edition/model/shownEdition';
 
 type Plan = {
   readonly fields: { readonly year: number };

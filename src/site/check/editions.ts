@@ -1,14 +1,13 @@
 import { callNames } from '../../edition/model/calls';
 import { type OpeningDay, openingDays } from '../../edition/model/openingHours';
 import { isSelling, phaseOf } from '../../edition/model/phase';
-import { nextEdition } from '../../edition/model/season';
+import { nextEdition } from '../../edition/model/shownEdition';
 import type { Edition } from '../../edition/schema';
 import { shiftDay } from '../../lib/time/clock';
 import { daysBetween } from '../../lib/time/daysBetween';
 import { endOnDay } from '../../programme/model/sessionEnd';
 import type { Session } from '../../programme/schema';
-import type { ContentFolder } from './files/contentFolder';
-import { type Written, recordsOf, sessionsOf } from './files/written';
+import { type ContentFolder, type Written, recordsOf, sessionsOf } from './files/contentFolder';
 import type { Problem } from './problems/problem';
 import { isCancelled, isUpsideDown, timesOf } from './programme';
 

@@ -3,9 +3,9 @@ import { workQuestion } from '../../works/model/sale';
 import { choiceTypes } from '../../forms/model/definition';
 import { confirmedField, readRule } from '../../forms/model/rules';
 import { readAddress } from '../../lib/address';
-import { type ContentFolder, perSource } from './files/contentFolder';
-import type { Problem } from './problems/problem';
 import {
+  type ContentFolder,
+  perSource,
   fieldsOf,
   recordsOf,
   sectionsOf,
@@ -13,7 +13,8 @@ import {
   siteOf,
   type Field,
   type Written,
-} from './files/written';
+} from './files/contentFolder';
+import type { Problem } from './problems/problem';
 import { type FieldError, type LeadSettings, makeValidator } from '../../forms/model/validate';
 import type { ContentRecords } from '../content/contentFiles';
 import { problemInText } from './files/schemaProblems';

@@ -13,9 +13,16 @@ import { readParagraphs } from '../../lib/text';
 import { moscowDay, now } from '../../lib/time/clock';
 import { isPublished } from '../../press/model/releases';
 import { pastEventPath, sitePaths } from '../content/sitePages';
-import { type ContentFolder, type ContentSource, perSource } from './files/contentFolder';
+import {
+  type ContentFolder,
+  type ContentSource,
+  perSource,
+  type Written,
+  recordsOf,
+  sessionsOf,
+  siteOf,
+} from './files/contentFolder';
 import { type FieldPath, problemInText, textsIn } from './files/schemaProblems';
-import { type Written, recordsOf, sessionsOf, siteOf } from './files/written';
 import type { Problem } from './problems/problem';
 
 /** The Russian paths of all pages that this content has on a day, today by default (spec §2). */

@@ -2,10 +2,9 @@ import { maxNoticeDays, maxAtOnce, type WrittenNotice } from '../../venue/notice
 import { isShown, type NoticePlace } from '../../venue/notices/model/notices';
 import { shiftDay } from '../../lib/time/clock';
 import { nearestWord } from '../../lib/nearWord';
-import type { ContentFolder } from './files/contentFolder';
+import { type ContentFolder, recordsOf, type Written } from './files/contentFolder';
 import { pagePaths } from './links';
 import type { Problem } from './problems/problem';
-import { recordsOf, type Written } from './files/written';
 
 type Timed = { notice: Written<WrittenNotice>; shown: NoticePlace };
 

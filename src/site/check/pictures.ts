@@ -4,9 +4,8 @@ import sharp from 'sharp';
 import type { Metadata } from 'sharp';
 import { webName } from '../../lib/latin';
 import { nearestWord } from '../../lib/nearWord';
-import type { ContentFolder } from './files/contentFolder';
+import { type ContentFolder, repeatsIn } from './files/contentFolder';
 import { problemAt, textsIn } from './files/schemaProblems';
-import { repeatsIn } from './files/written';
 import type { Problem, ProblemCode } from './problems/problem';
 
 type PictureFault = { code: ProblemCode; values: Record<string, string> };

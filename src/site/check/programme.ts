@@ -2,9 +2,14 @@ import type { Session } from '../../programme/schema';
 import { endOnDay, lastsIntoNight } from '../../programme/model/sessionEnd';
 import { isCalendarDay } from '../../lib/time/clock';
 import { fullReference } from '../../content/localized';
-import type { ContentFolder } from './files/contentFolder';
+import {
+  type ContentFolder,
+  nameSession,
+  recordsOf,
+  sessionsOf,
+  type Written,
+} from './files/contentFolder';
 import type { Problem } from './problems/problem';
-import { nameSession, recordsOf, sessionsOf, type Written } from './files/written';
 
 /** Reports sessions out of order or outside their edition, and clashes of halls and speakers. */
 export function programmeProblems(folder: ContentFolder): Problem[] {

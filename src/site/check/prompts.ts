@@ -2,10 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Partner } from '../../partners/schema';
 import prompts from './prompts.json';
-import type { ContentFolder, ContentSource } from './files/contentFolder';
+import {
+  type ContentFolder,
+  type ContentSource,
+  recordsOf,
+  type Written,
+} from './files/contentFolder';
 import type { Problem } from './problems/problem';
 import { problemAt, textsIn, writeFieldPath } from './files/schemaProblems';
-import { recordsOf, type Written } from './files/written';
 
 /** A frame with a bar: the placeholder for a partner's logo. */
 export const promptMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 120">

@@ -1,10 +1,10 @@
 import type { Plan } from '../../plan/schema';
 import type { Session } from '../../programme/schema';
-import { editionWith } from '../../edition/model/editionWith';
+import { editionWith } from '../../edition/model/shownEdition';
 import { fullReference } from '../../content/localized';
-import { sourcesOf, type ContentFolder } from './files/contentFolder';
-import type { Problem } from './problems/problem';
 import {
+  sourcesOf,
+  type ContentFolder,
   namesIn,
   recordsOf,
   sectionsOf,
@@ -13,7 +13,8 @@ import {
   type Written,
   nameSession,
   repeatsIn,
-} from './files/written';
+} from './files/contentFolder';
+import type { Problem } from './problems/problem';
 import type { Section } from '../content/sections';
 import { clauseAnchor } from '../../sections/model/clauseAnchor';
 

@@ -4,8 +4,14 @@ import { isPublished } from '../../press/model/releases';
 import { boxOfficeOnly, ticketTypes } from '../../tickets/model/tickets';
 import { yearOfPastEvent, kindsShownAt } from '../content/sitePages';
 import type { Section } from '../content/sections';
-import type { ContentFolder } from './files/contentFolder';
-import { type Written, recordsOf, repeatsIn, sectionsOf, siteOf } from './files/written';
+import {
+  type ContentFolder,
+  type Written,
+  recordsOf,
+  repeatsIn,
+  sectionsOf,
+  siteOf,
+} from './files/contentFolder';
 import type { Problem, ProblemCode } from './problems/problem';
 
 /**

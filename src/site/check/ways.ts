@@ -2,10 +2,16 @@ import { entranceKinds, type Way } from '../../way/schema';
 import { kilometresBetween } from '../../way/model/wayDrawing';
 import { yearOfWay } from '../../way/model/yearOfWay';
 import { readPlace, type Place } from '../../lib/place';
-import type { ContentFolder } from './files/contentFolder';
+import {
+  type ContentFolder,
+  namesIn,
+  recordsOf,
+  sectionsOf,
+  siteOf,
+  type Written,
+} from './files/contentFolder';
 import type { Problem } from './problems/problem';
 import { problemAt, textsIn } from './files/schemaProblems';
-import { namesIn, recordsOf, sectionsOf, siteOf, type Written } from './files/written';
 
 /** Maximum distance from the entrance, km: points are stations and car parks nearby. */
 const maxKilometres = 3;

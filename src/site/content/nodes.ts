@@ -2,7 +2,7 @@ import type { Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import type { RecordsByType } from './contentFiles';
 import type { Locale } from '../../i18n/locales';
-import { nextEdition, pastYears, seasonEdition } from '../../edition/model/season';
+import { nextEdition, pastYears, seasonEdition } from '../../edition/model/shownEdition';
 
 type RecordNodes = {
   [Name in keyof RecordsByType]: Node & RecordsByType[Name];

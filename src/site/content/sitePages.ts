@@ -1,7 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { existsSync } from 'node:fs';
-import { editionWith } from '../../edition/model/editionWith';
-import { pastYears } from '../../edition/model/season';
+import { editionWith, pastYears } from '../../edition/model/shownEdition';
 import { deskPath, desksPath } from '../../exhibitors/desk/model/deskPaths';
 import { publishedReleases, releasePath } from '../../press/model/releases';
 import { changesPath } from '../../programme/model/calendarPath';

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { readRedirects } from '../content/contentRoot';
-import { editionWith } from '../../edition/model/editionWith';
+import { editionWith } from '../../edition/model/shownEdition';
 import { shortWorkRule } from '../../works/model/workAddress';
 import { defaultLocale, localeCodes, type Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';

@@ -5,7 +5,7 @@ import { pastFile } from '../../my-fair/outputs/pastFile';
 import { feedFiles } from '../../programme/outputs/feedFiles';
 import { programmeFiles } from '../../programme/outputs/programmeFiles';
 import { searchFile } from '../../search/outputs/searchFile';
-import { pocketFair } from './pocketFair';
+import { pocketFair } from './pocket/PocketFair';
 import { writePublic } from '../content/writeFile';
 
 type Graphql = CreatePagesArgs['graphql'];

@@ -26,7 +26,7 @@ import {
 } from '../../edition/model/openingHours';
 import { openingStates, type OpeningChange } from '../../edition/model/openingState';
 import { localize, type Locale, type Localized } from '../../i18n/locales';
-import { enumType } from './types/schemaTypes';
+import { enumType } from './schemaTypes';
 
 /**
  * Adds to editions their days in words and figures, and queries for the current edition

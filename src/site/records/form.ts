@@ -17,7 +17,7 @@ import { buildDayField } from './buildDay';
 import { callDays } from './dateWords';
 import { sessionsWithPlaces } from './session';
 import { compareSessions } from './order';
-import type { TypeChanges } from './types/schemaTypes';
+import type { TypeChanges } from './schemaTypes';
 
 /** Queries find a form by the name of its file. */
 export const formFields: TypeChanges = { computed: 'name: String! @proxy(from: "fields.slug")' };

@@ -5,7 +5,7 @@ import type {
   CreateSchemaCustomizationArgs,
   Node,
 } from 'gatsby';
-import { readContentPath } from '../content/contentFiles';
+import { readContentPath, contentKinds, kinds, pathFieldsOf } from '../content/contentFiles';
 import { createHostRedirects, createRouteRules } from '../host/redirects';
 import { createSiblingFileExtensions } from '../pictures/siblingFile';
 import { createPictureResolvers, fileTypes } from '../pictures/picture';
@@ -16,26 +16,38 @@ import { createDeskResolvers, deskTypes } from './desk';
 import { createEditionResolvers, hoursTypes } from './edition';
 import { createEndings, endingTypes, createTitleButton } from './endings';
 import { createErrorPages, createKitchenSink, createSitePages } from './createPages';
-import { createExhibitorResolvers, createSpeakerResolvers } from './yearlyRecords';
-import { createFormResolvers } from './form';
+import {
+  createExhibitorResolvers,
+  createSpeakerResolvers,
+  createYearListResolvers,
+  yearListTypes,
+} from './yearlyRecords';
+import { createFormResolvers, formFields } from './form';
 import {
   createGalleryResolver,
   photoTypes,
   createPressPhotos,
   pressPhotoTypes,
 } from './photographs';
-import { createLocalizedExtension, sectionUnion, recordTypes } from './types/recordTypes';
-import { createPlanResolvers, planTypes } from './plan';
+import { createPlanResolvers, planTypes, planFields } from './plan';
 import { createProgrammeResolvers, programmeTypes } from './programme';
-import { createRecordSectionResolvers } from './recordSections';
-import { createReleaseResolvers } from './release';
+import { createRecordSectionResolvers, recordSectionFields } from './recordSections';
+import { createReleaseResolvers, releaseFields } from './release';
 import { createSearchResolvers, searchTypes } from './search';
 import { createPastEventLinks, createPastEventResolvers, pastEventTypes } from './pastEvent';
-import { addReferences, createSessionResolvers, isSession, sessionTypes } from './session';
+import {
+  addReferences,
+  createSessionResolvers,
+  isSession,
+  sessionTypes,
+  sessionFields,
+} from './session';
 import { createTicketDates, ticketDateTypes, ticketSaleTypes } from './tickets';
 import { createWayResolvers, wayTypes } from './way';
 import { createWorkResolvers, workTypes } from './work';
-import { createYearListResolvers, yearListTypes } from './yearLists';
+import { schemaTypes, type TypeChanges, type Root } from './schemaTypes';
+import { sectionKinds, sectionOf, type SectionKind } from '../content/sections';
+import { isLocale, localize, type Locale, type Localized } from '../../i18n/locales';
 
 /**
  * Whether a node is a record of content. Other nodes, such as pictures and pages, need no path
@@ -125,3 +137,87 @@ export function createAllPages(args: CreatePagesArgs): void {
   createHostRedirects(args);
   createRouteRules(args);
 }
+
+/** How GraphQL types of records differ from the fields of their schemas and paths. */
+const typeChanges: Readonly<Record<string, TypeChanges>> = {
+  // Only the build's configuration uses the ids of services.
+  SiteSettings: { without: ['services'] },
+  LeadForm: formFields,
+  Release: releaseFields,
+  Session: sessionFields,
+  // A resolver gives the slug: a work without `slug` gets one from its picture's name.
+  Work: { without: ['slug'] },
+  ...planFields,
+  ...recordSectionFields,
+};
+
+/** Returns the GraphQL types of all records, derived from their schemas. */
+const recordTypes = (): string =>
+  schemaTypes(
+    [
+      ...contentKinds.map((kind) => ({
+        ...kinds[kind],
+        isNode: true,
+        fromPath: pathFieldsOf(kind),
+      })),
+      ...sectionRoots,
+    ],
+    typeChanges,
+  );
+
+/** Returns the GraphQL type of a kind of section: `PressPhotosSection`. */
+const sectionType = (kind: SectionKind) => `${kind[0]?.toUpperCase()}${kind.slice(1)}Section`;
+
+/** Sections with their types. `kind` is left out, because the type gives it. */
+const sectionRoots: readonly Root[] = sectionKinds.map((kind) => ({
+  typeName: sectionType(kind),
+  schema: sectionOf(kind).omit(['kind']),
+  isNode: false,
+}));
+
+/** The union of all kinds of section. */
+const sectionUnion = ({ schema }: CreateSchemaCustomizationArgs) =>
+  schema.buildUnionType({
+    name: 'Section',
+    types: sectionKinds.map(sectionType),
+    resolveType: ({ kind }: { kind: SectionKind }) => sectionType(kind),
+  });
+
+/**
+ * Adds the GraphQL extension `@localized`: a `{ru, en}` text (or a list of them) is queried in one
+ * language, as `name(language: $language)`, so that page data contain one language only (design
+ * §3).
+ */
+function createLocalizedExtension({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: 'localized',
+    extend: () => ({
+      args: { language: 'String!' },
+      resolve(
+        source: Record<string, unknown>,
+        { language }: { language: string },
+        _context: unknown,
+        info: { fieldName: string },
+      ) {
+        return localizeValue(source[info.fieldName], language);
+      },
+    }),
+  });
+}
+
+function localizeValue(value: unknown, language: string): unknown {
+  if (!isLocale(language))
+    throw new Error(`A localized field was asked for in no language of the site: ${language}`);
+  if (value === undefined || value === null) return null;
+  if (Array.isArray(value)) return value.map((item) => textIn(item, language));
+  return textIn(value, language);
+}
+
+function textIn(value: unknown, language: Locale): string {
+  if (!isLocalized(value))
+    throw new Error(`A localized field holds no text in two languages: ${JSON.stringify(value)}`);
+  return localize(value, language);
+}
+
+const isLocalized = (value: unknown): value is Localized =>
+  typeof value === 'object' && value !== null && 'ru' in value && typeof value.ru === 'string';

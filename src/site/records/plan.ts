@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { field, type NodeModel, type Nodes } from '../content/nodes';
-import { editionWith } from '../../edition/model/editionWith';
+import { editionWith } from '../../edition/model/shownEdition';
 import { searchKey } from '../../lists/model/exhibitorSearch';
 import { serviceAnchors } from '../../plan/model/planAnchors';
 import type { DirectionsPlan } from '../../plan/model/floorGrid';
@@ -8,7 +8,7 @@ import { hallWalks } from '../../plan/model/directions';
 import { nearestPart } from '../../plan/model/planPlaces';
 import { localeCodes, wordsInAll } from '../../i18n/locales';
 import { translator } from '../content/translator';
-import type { TypeChanges } from './types/schemaTypes';
+import type { TypeChanges } from './schemaTypes';
 
 /** Fields that `hallOn` and `servicesOf` add to halls and services. */
 export const planFields: Record<'Hall' | 'Service', TypeChanges> = {

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
 import { feedsOfContent } from '../content/contentRoot';
 import { field, type Context, type NodeModel, type Nodes } from '../content/nodes';
-import { editionWith } from '../../edition/model/editionWith';
+import { editionWith } from '../../edition/model/shownEdition';
 import { programmeChangeField } from './buildDay';
 import { compareSessions } from './order';
 import { findOnShow } from './yearlyRecords';

@@ -8,7 +8,7 @@ import {
   findBuildDay,
 } from '../content/nodes';
 import { partnerTiers } from '../../partners/schema';
-import { editionWith } from '../../edition/model/editionWith';
+import { editionWith } from '../../edition/model/shownEdition';
 import { workSlug } from '../../works/model/workAddress';
 import { worksOfTheDay } from '../../works/model/worksOfTheDay';
 import { localize, type Locale } from '../../i18n/locales';
@@ -18,7 +18,7 @@ import { fullReference } from '../../content/localized';
 import { formatRoubles } from '../../lib/roubles';
 import { lowestPrice } from '../../tickets/model/tickets';
 import { byName } from './order';
-import type { TypeChanges } from './types/schemaTypes';
+import type { TypeChanges } from './schemaTypes';
 import { listsWithTexts } from '../content/sitePages';
 import { translator } from '../content/translator';
 

@@ -3,7 +3,7 @@ import { field, languageField, type NodeModel, type Nodes, findBuildDay } from '
 import { publishedReleases } from '../../press/model/releases';
 import { formatDay } from '../../lib/time/days';
 import { trueContentTimes } from './contentTimes';
-import type { TypeChanges } from './types/schemaTypes';
+import type { TypeChanges } from './schemaTypes';
 
 /** `contact` has a resolver, which falls back to the press office. */
 export const releaseFields: TypeChanges = { without: ['contact'] };

@@ -15,7 +15,7 @@ import { fullReference } from '../../content/localized';
 import { translator } from '../content/translator';
 import { programmeTimes } from './buildDay';
 import { changeTimes, sessionChange } from './contentTimes';
-import { type TypeChanges, enumType } from './types/schemaTypes';
+import { type TypeChanges, enumType } from './schemaTypes';
 import { hallOn, mapYear } from './plan';
 import { compareSessions } from './order';
 

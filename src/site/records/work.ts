@@ -27,7 +27,7 @@ import { formatDay } from '../../lib/time/days';
 import { makePictureColours } from '../pictures/pictureColours';
 import { findSiblingFile } from '../pictures/siblingFile';
 import { findOnShow } from './yearlyRecords';
-import { enumType } from './types/schemaTypes';
+import { enumType } from './schemaTypes';
 
 /** GraphQL types of computed fields of a work. */
 export const workTypes = /* GraphQL */ `

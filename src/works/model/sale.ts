@@ -1,4 +1,4 @@
-import { editionWith } from '../../edition/model/editionWith';
+import { editionWith } from '../../edition/model/shownEdition';
 
 /** Whether a work is still for sale. */
 export const availabilities = ['available', 'reserved', 'sold', 'not-for-sale'] as const;

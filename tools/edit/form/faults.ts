@@ -1,5 +1,8 @@
-import type { ContentFolder, ContentSource } from '../../../src/site/check/files/contentFolder';
-import { sessionsOf } from '../../../src/site/check/files/written';
+import {
+  type ContentFolder,
+  type ContentSource,
+  sessionsOf,
+} from '../../../src/site/check/files/contentFolder';
 import { readFieldPath, type FieldPath } from '../../../src/site/check/files/schemaProblems';
 import { inOrder } from '../../../src/site/check';
 import {

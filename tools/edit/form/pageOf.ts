@@ -1,12 +1,12 @@
-import { editionWith } from '../../../src/edition/model/editionWith';
+import { editionWith } from '../../../src/edition/model/shownEdition';
 import { releasePath } from '../../../src/press/model/releases';
 import {
   sourcesOf,
   type ContentFolder,
   type ContentSource,
+  siteOf,
 } from '../../../src/site/check/files/contentFolder';
 import { fieldOf } from '../../../src/site/check/files/schemaProblems';
-import { siteOf } from '../../../src/site/check/files/written';
 import { pagePaths } from '../../../src/site/check/links';
 import type { ContentKind } from '../../../src/site/content/contentFiles';
 import { allArtists } from '../../../src/works/model/artists';

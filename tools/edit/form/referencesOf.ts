@@ -2,9 +2,11 @@ import {
   sourcesOf,
   type ContentFolder,
   type ContentSource,
+  recordsOf,
+  sessionsOf,
+  siteOf,
 } from '../../../src/site/check/files/contentFolder';
-import { recordsOf, sessionsOf, siteOf } from '../../../src/site/check/files/written';
-import { addressOf, newestWorks } from '../../../src/site/check/works';
+import { addressOf, newestWorks } from '../../../src/site/check/exhibitors';
 import type { ContentKind } from '../../../src/site/content/contentFiles';
 import { planFor } from '../../new/freePlaces';
 import type { Choice, ReferenceTo } from '../protocol';

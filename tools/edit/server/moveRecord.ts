@@ -2,11 +2,14 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { addressName } from '../../../src/content/localized';
 import { acrossOf, acrossProblems, fileProblems, tryFiles } from '../../../src/site/check';
-import type { ContentFolder, ContentSource } from '../../../src/site/check/files/contentFolder';
+import {
+  type ContentFolder,
+  type ContentSource,
+  siteOf,
+} from '../../../src/site/check/files/contentFolder';
 import { pagePaths } from '../../../src/site/check/links';
 import { type Problem, describeProblem } from '../../../src/site/check/problems/problem';
-import { siteOf } from '../../../src/site/check/files/written';
-import { newestWorks } from '../../../src/site/check/works';
+import { newestWorks } from '../../../src/site/check/exhibitors';
 import { freeStand } from '../../new/freePlaces';
 import { fieldOf } from '../form/fieldOf';
 import { nameOf } from '../form/nameOf';

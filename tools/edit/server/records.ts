@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { acrossOf, fileProblems, tryFiles, type Trial } from '../../../src/site/check';
 import { promptNotes } from '../../../src/site/check/prompts';
-import type { ContentFolder, ContentSource } from '../../../src/site/check/files/contentFolder';
-import { recordsOf, sessionsOf, siteOf } from '../../../src/site/check/files/written';
+import {
+  recordsOf,
+  sessionsOf,
+  siteOf,
+  type ContentFolder,
+  type ContentSource,
+} from '../../../src/site/check/files/contentFolder';
 import { moscowDay, now } from '../../../src/lib/time/clock';
 import { readContentPath, type ContentFile } from '../../../src/site/content/contentFiles';
 import { fieldOf } from '../form/fieldOf';

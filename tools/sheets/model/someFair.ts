@@ -1,4 +1,4 @@
-import type { Accepted } from '../../../src/site/check/files/written';
+import type { Accepted } from '../../../src/site/check/files/contentFolder';
 import type { FairOfYear } from '../fairOfYear';
 
 type Session = FairOfYear['sessions'][number];

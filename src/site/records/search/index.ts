@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { editionWith } from '../../../edition/model/editionWith';
+import { editionWith } from '../../../edition/model/shownEdition';
 import { listYears, listsWithTexts, templateTexts, yearOfPastEvent } from '../../content/sitePages';
 import { fullNote, searchKinds, type SearchKind } from '../../../search/model/searchFile';
 import type { Locale } from '../../../i18n/locales';
@@ -16,10 +16,20 @@ import { findSiblingFile, pictureIn } from '../../pictures/siblingFile';
 import { findOnShow } from '../yearlyRecords';
 import { findReleases } from '../release';
 import { placedSession } from '../session';
-import { enumType } from '../types/schemaTypes';
-import { type Found, pageEntries, releaseEntries, type FoundPage } from './pages';
-import { artistEntries, exhibitorEntries, speakerEntries, workEntries } from './people';
-import { placeEntries, sessionEntries, type FoundSession } from './programme';
+import { enumType } from '../schemaTypes';
+import {
+  type Found,
+  pageEntries,
+  releaseEntries,
+  type FoundPage,
+  artistEntries,
+  exhibitorEntries,
+  speakerEntries,
+  workEntries,
+  placeEntries,
+  sessionEntries,
+  type FoundSession,
+} from './entries';
 import { wallEntries, type SearchedWork } from './wall';
 
 /** GraphQL types of the page of all names and of the search file (decision 040). */

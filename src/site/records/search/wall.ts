@@ -7,7 +7,7 @@ import { optionsOf, priceSteps } from '../../../works/model/worksFilter';
 import { formatRoubles } from '../../../lib/roubles';
 import { localeCodes, type Locale } from '../../../i18n/locales';
 import { translator } from '../../content/translator';
-import type { Found } from './pages';
+import type { Found } from './entries';
 
 type Exhibitor = Nodes['Exhibitor'];
 /** A work on the wall, with its exhibitor and the colours of its picture. */

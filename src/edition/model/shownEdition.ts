@@ -1,3 +1,13 @@
+/**
+ * Returns the edition whose plan, exhibitors or speakers are shown for a year: its own if it has
+ * them, else the newest edition that has (design §1, editions). `years` are the editions that have
+ * them.
+ */
+export function editionWith(years: Iterable<number>, year: number): number | undefined {
+  const candidates = [...years];
+  return candidates.includes(year) ? year : candidates.sort((a, b) => b - a)[0];
+}
+
 /** The days that decide which edition comes next: ISO days of the Moscow calendar. */
 type DatedEdition = { readonly year: number; readonly firstDay: string; readonly lastDay: string };
 

@@ -1,12 +1,20 @@
-import { editionWith } from '../../edition/model/editionWith';
+import { editionWith } from '../../edition/model/shownEdition';
 import type { Exhibitor } from '../../exhibitors/schema';
 import { nearestWord } from '../../lib/nearWord';
 import { workSlug } from '../../works/model/workAddress';
-import type { ContentFolder } from './files/contentFolder';
+import {
+  type ContentFolder,
+  type Written,
+  recordsOf,
+  repeatsIn,
+  sectionsOf,
+  siteOf,
+  namesIn,
+} from './files/contentFolder';
 import { otherAlphabetIn } from './files/letters';
-import { type Written, recordsOf, repeatsIn, sectionsOf, siteOf } from './files/written';
 import type { Problem } from './problems/problem';
 import { repeatsAmong } from './references';
+import type { Plan } from '../../plan/schema';
 
 type Name = { ru: string; en: string };
 
@@ -184,4 +192,54 @@ function takenAddresses(exhibitor: Written<Exhibitor>): Problem[] {
   return repeatsIn(named, addressOf).map(([work, { line }]) =>
     namedBy(work).problem('workAddressTaken', { value: addressOf(work), line }),
   );
+}
+
+/** Reports stands with two exhibitors or outside the plan, and drawings beyond its edge. */
+export function standProblems(folder: ContentFolder): Problem[] {
+  const plans = recordsOf(folder, 'plan');
+  return [...exhibitorStands(folder, plans), ...plans.flatMap(shapesOverEdge)];
+}
+
+function exhibitorStands(folder: ContentFolder, plans: readonly Written<Plan>[]): Problem[] {
+  const exhibitors = recordsOf(folder, 'exhibitor');
+  const nameOf = ({ place, value }: Written<Exhibitor>) =>
+    value?.stand && `${place.year} ${value.stand}`;
+  const taken = repeatsIn(exhibitors, nameOf).map(([exhibitor, { file }]) => {
+    const values = { value: exhibitor.value?.stand ?? '', other: file };
+    return exhibitor.at('stand').problem('standTaken', values);
+  });
+  const lost = plans.flatMap((plan) => {
+    const codes = namesIn(plan.at('stands'), ({ value }) => value?.code);
+    return exhibitors
+      .filter(({ place }) => place.year === plan.place.year)
+      .flatMap((exhibitor) =>
+        exhibitor.at('stand').unlessKnown(codes, 'standNotInPlan', { file: plan.file }),
+      );
+  });
+  return [...taken, ...lost];
+}
+
+type Shape = { x: number; y: number; width?: number; height?: number };
+
+function shapesOverEdge(plan: Written<Plan>): Problem[] {
+  const shapes: Written<Shape>[] = (['halls', 'stands', 'services'] as const).flatMap((list) =>
+    plan.at(list).items(),
+  );
+  const { width, height } = plan.value?.size ?? {};
+  return shapes.flatMap((shape) => [
+    ...overEdge(shape.at('x'), shape.at('width'), width),
+    ...overEdge(shape.at('y'), shape.at('height'), height),
+  ]);
+}
+
+function overEdge(
+  start: Written<number>,
+  length: Written<number>,
+  edge: number | undefined,
+): Problem[] {
+  const { value: extent = 0 } = length;
+  if (edge === undefined || start.value === undefined || length.isRefused) return [];
+  if (start.value + extent <= edge) return [];
+  const at = start.value > edge || extent === 0 ? start : length;
+  return [at.problem('outsidePlan', { bounds: String(edge) })];
 }

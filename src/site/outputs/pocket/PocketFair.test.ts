@@ -1,7 +1,7 @@
-import { shipped } from '../../../tests/support/shipped';
-import { testRows } from '../../../tests/support/testRows';
-import { pocketFacts } from './pocket/facts';
-import { drawPocketFair } from './pocketFair';
+import { shipped } from '../../../../tests/support/shipped';
+import { testRows } from '../../../../tests/support/testRows';
+import { pocketFacts } from './facts';
+import { drawPocketFair } from './PocketFair';
 
 type Answer = Queries.PocketFairQuery;
 type Session = Queries.ProgrammeFactsFragment['days'][number]['sessions'][number];

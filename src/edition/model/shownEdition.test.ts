@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { nextEdition, pastYears, seasonEdition } from './season';
+import { nextEdition, pastYears, seasonEdition, editionWith } from './shownEdition';
 
 const fair = (year: number, month = '04') => ({
   year,
@@ -32,3 +32,13 @@ testRows<[string, number, number | undefined, number]>([
 
 test('a site without editions has no season', () =>
   expect(seasonEdition([], 2026, '2026-04-03')).toBeUndefined());
+
+testRows([
+  [[2024, 2025], 2025, 2025],
+  [[2024, 2025], 2026, 2025],
+  [[2025, 2024], 2024, 2024],
+  [[2024], 2023, 2024],
+  [[], 2026, undefined],
+])('the newest edition with records, of %j for %d: %s', (years, year, expected) =>
+  expect(editionWith(years, year)).toBe(expected),
+);

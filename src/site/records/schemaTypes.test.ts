@@ -1,6 +1,6 @@
 import { array, boolean, number, string } from 'yup';
-import { localizedText, pictureFile } from '../../../content/localized';
-import { strictObject } from '../../../content/shapes';
+import { localizedText, pictureFile } from '../../content/localized';
+import { strictObject } from '../../content/shapes';
 import { schemaTypes } from './schemaTypes';
 
 const stall = strictObject({
