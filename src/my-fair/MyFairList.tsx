@@ -8,7 +8,6 @@ import { stateAt } from '../programme/model/sessionTime';
 import { decodeStars } from '../stars/model/shareLink';
 import * as styles from './MyFairList.module.css';
 import { MyDays } from './MyDays';
-import { MySpeakers } from './MySpeakers';
 import { MyStands } from './MyStands';
 import {
   myRecords,
@@ -18,6 +17,8 @@ import {
   type WorkRecord,
   byKindAndTime,
   seenNow,
+  type MyRecords,
+  type SpeakerRecord,
 } from './records';
 import { PrintedHead, TakeAlong, takeAlong } from './TakeAlong';
 import { TheirList } from './TheirList';
@@ -25,6 +26,9 @@ import { NameList } from './NameList';
 import { changesSince } from './model/agenda';
 import { Button } from '../ui/Button';
 import * as changesStyles from './Changes.module.css';
+import { StarButton } from '../stars/StarButton';
+import { Link } from '../ui/Link';
+import * as mySpeakersStyles from './MySpeakers.module.css';
 
 export type MyFairListProps = {
   data: Queries.MyRecordsFragment;
@@ -206,5 +210,75 @@ export function Changes({ sessions }: { sessions: readonly Shown<SessionRecord>[
         {t('since.understood')}
       </Button>
     </div>
+  );
+}
+
+type Props = { speakers: readonly Shown<SpeakerRecord>[]; records: MyRecords };
+
+/** The starred speakers of the shown year, each with a star button and that speaker's sessions. */
+function MySpeakers({ speakers, records }: Props) {
+  const { t } = useTranslation('my');
+  const year = records.shown.speaker;
+  if (speakers.length === 0 || year === undefined) return null;
+  const programme = [...records.byKey.values()].filter(
+    (record): record is SessionRecord =>
+      record.kind === 'session' && record.year === records.shown.session,
+  );
+  return (
+    <Row anchor="my-speakers" title={t('speakersOf', { year })}>
+      <ul role="list" className={mySpeakersStyles.speakers}>
+        {speakers.map(({ record, isStarred }) => (
+          <li
+            key={record.key}
+            className={mySpeakersStyles.speaker}
+            data-dropped={!isStarred || undefined}
+          >
+            <div>
+              <h3 className={mySpeakersStyles.name}>
+                <Link to={record.path}>{record.name}</Link>
+              </h3>
+              <p>{isStarred ? record.role : t('dropped')}</p>
+            </div>
+            <StarButton
+              kind="speaker"
+              year={record.year}
+              slug={record.slug}
+              name={record.name}
+              isQuiet
+            />
+            <Sessions
+              sessions={programme.filter(({ speakers: named }) =>
+                named.some(({ key }) => key === record.key),
+              )}
+            />
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly SessionRecord[] }) {
+  const { t } = useTranslation('my');
+  if (sessions.length === 0) return <p className={mySpeakersStyles.none}>{t('noSessions')}</p>;
+  return (
+    <ul role="list" className={mySpeakersStyles.sessions}>
+      {sessions.map((session) => (
+        <li key={session.key} className={mySpeakersStyles.session} data-status={session.status}>
+          <p>
+            {session.weekday}, {session.start}–{session.end},{' '}
+            <Link to={session.path}>{session.name}</Link>
+          </p>
+          <StarButton
+            kind="session"
+            year={session.year}
+            slug={session.slug}
+            name={session.name}
+            seen={seenNow(session)}
+            isQuiet
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

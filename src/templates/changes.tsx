@@ -10,8 +10,7 @@ import { present } from '../lib/present';
 import { Link } from '../ui/Link';
 import { Row } from '../ui/Row';
 import { pocketPath } from '../venue/pocket/model/pocketFile';
-import { Calendars, Feeds } from '../programme/Subscriptions';
-import { Changes } from '../programme/Changes';
+import { Calendars, Feeds, Changes } from '../programme/ChangesSections';
 
 type Context = { language: Locale; year: number };
 type Data = Queries.ChangesPageQuery;

@@ -2,9 +2,8 @@ import { memo, useEffect, useRef, type ReactNode, useState, useMemo } from 'reac
 import { useTranslation } from 'react-i18next';
 import { closeFold, watchFold } from './browser/wall';
 import { type FacetKey, facetKeys } from './model/filterKeys';
-import { toggled, type WorksFilter, type FilterOptions } from './model/worksFilter';
+import { toggled, type WorksFilter, type FilterOptions, type Counts } from './model/worksFilter';
 import { worksSorts, type WorksSort } from './model/worksOrder';
-import type { Counts } from '../lists/model/choiceCounts';
 import { Fold } from '../ui/Fold';
 import { useMounted } from '../ui/useMounted';
 import * as filters from '../lists/Filters.module.css';

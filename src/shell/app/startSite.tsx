@@ -63,7 +63,7 @@ export function startSite(): void {
   // can remove this build's scripts. At other times, the next page load brings the notice.
   let isWanted = hasNotices() || isFairOn();
   const notices = (latest?: LatestBuild) =>
-    void import('./startNotices').then(
+    void import('../../venue/notices/browser/noticesNow').then(
       ({ showNotices }) => showNotices(latest),
       () => undefined,
     );

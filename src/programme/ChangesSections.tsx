@@ -1,13 +1,55 @@
 import { graphql } from 'gatsby';
-import { useContext, useMemo } from 'react';
+import { useMemo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, LinkContext } from '../ui/Link';
 import { Row } from '../ui/Row';
+import { withNoBreakSpaces } from '../lib/text';
+import { changeAnchor, newestChanges } from './model/sessionChanges';
+import * as styles from './Changes.module.css';
 import { calendarPath } from './model/calendarPath';
 import { calendarsOf, type CalendarPart, scheduleForms, schedulePath } from './model/subscriptions';
-import * as styles from './Changes.module.css';
 import { useKindWord } from './useKindWord';
 import { feedPath, type FeedOf } from '../i18n/paths';
+
+type Props = { programme: Queries.ChangesFragment };
+
+/** The changes of a year's programme, newest first; each change has an address. */
+export function Changes({ programme: { year, days } }: Props) {
+  const { t } = useTranslation('changes');
+  const { t: sessions } = useTranslation('sessions');
+  const changes = useMemo(() => newestChanges(days.flatMap((day) => day.sessions)), [days]);
+  const words = {
+    scheduled: t('scheduled'),
+    changed: sessions('statuses.changed'),
+    cancelled: sessions('statuses.cancelled'),
+  };
+  return (
+    <Row anchor="changes" title={t('title')}>
+      {changes.length === 0 ? (
+        <p>{t('nothing')}</p>
+      ) : (
+        <ol role="list" className={styles.changes}>
+          {changes.map(({ session: { slug, title, weekday, start }, change, number }) => (
+            <li key={`${slug} ${number}`} id={changeAnchor(slug, number)} className={styles.change}>
+              <p className={styles.date}>
+                <time dateTime={`${change.at}+03:00`}>{change.date}</time>
+              </p>
+              <div>
+                <h3 className={styles.title}>
+                  <Link to={`/program/${year}/${slug}/`}>{title}</Link>
+                </h3>
+                <p className={styles.when}>{`${weekday}, ${start}`}</p>
+                <p>
+                  <strong>{words[change.status]}</strong> {withNoBreakSpaces(change.what)}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Row>
+  );
+}
 
 const parts: readonly CalendarPart[] = ['programme', 'day', 'hall', 'kind'];
 
@@ -103,7 +145,24 @@ export function Feeds({ year, feeds }: FeedsProps) {
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment Changes on Programme {
+    year
+    days {
+      sessions {
+        slug
+        title(language: $language)
+        weekday(language: $language)
+        start
+        changes {
+          at
+          date(language: $language)
+          status
+          what(language: $language)
+        }
+      }
+    }
+  }
   fragment Calendars on Programme {
     year
     days {

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { inSite, renderInSite } from '../../tests/support/renderInSite';
-import { RoomView } from './RoomView';
+import { RoomView } from './WorkIntro';
 
 const room = (
   <RoomView size={{ height: 140, width: 110, depth: null }} src="/a.jpg" beside="taller" />

@@ -6,6 +6,29 @@ import { moscowTime, now } from '../../../lib/time/clock';
 import { type Notice, compareNotices, isShown, nextLate } from '../model/notices';
 import { closedNotices, rememberClosed, settleNotices } from './notices';
 import { noticesDataId, noticesId } from './noticesInPage';
+import { createRoot } from 'react-dom/client';
+import { LateNotices } from '../LateNotices';
+import { placeForBar } from '../../../browser/bars';
+
+let take: ((latest: LatestBuild | undefined) => void) | undefined;
+
+/**
+ * From now on, shows and removes notices on the current page as they become due. If `latest` is
+ * given, uses the notices of that build (decision 026).
+ */
+export function showNotices(latest?: LatestBuild): void {
+  take ??= start();
+  take(latest);
+}
+
+function start() {
+  const { place } = placeForBar();
+  const root = createRoot(place);
+  const watch = watchNotices(place, ({ late, locale }) =>
+    root.render(<LateNotices notices={late} locale={locale} onClose={(key) => watch.close(key)} />),
+  );
+  return watch.take;
+}
 
 /** The visible notices, except those in the list above the page. */
 export type NoticesShown = {

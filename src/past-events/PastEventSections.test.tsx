@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderInSite } from '../../tests/support/renderInSite';
 import { testRows } from '../../tests/support/testRows';
-import { RecordingList } from './RecordingList';
+import { RecordingList } from './PastEventSections';
 
 const awaited: Queries.RecordedSessionFragment = {
   year: 2026,
