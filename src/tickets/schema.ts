@@ -72,7 +72,7 @@ const admissionGroup = () =>
     }),
   });
 
-/** Kinds of section that only the tickets page can show (registered in site/content/sections). */
+/** Kinds of section that only the tickets page can show (registered in site/content/page). */
 export const ticketSections = {
   tickets: {
     label: 'Выбор билета / Choice of tickets',

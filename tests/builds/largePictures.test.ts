@@ -1,6 +1,10 @@
 import sharp from 'sharp';
-import { ImageRefusal, maxPixels, renderImage } from '../../src/site/host/imageService';
-import type { Modifiers } from '../../src/site/host/imageAddress';
+import {
+  ImageRefusal,
+  maxPixels,
+  renderImage,
+  type Modifiers,
+} from '../../src/site/host/imageService';
 import { testRows } from '../support/testRows';
 
 jest.setTimeout(120_000);

@@ -4,7 +4,7 @@ import { readContentSource, type ContentSource } from '../../src/site/check/file
 import { readContentPath } from '../../src/site/content/contentFiles';
 import { recordSections } from '../../src/home/schema';
 import { generalSections } from '../../src/sections/schema';
-import { kindsOf, sectionKinds } from '../../src/site/content/sections';
+import { kindsOf, sectionKinds } from '../../src/site/content/page';
 import { fieldTypes } from '../../src/forms/model/definition';
 import { ruleNames, readRule } from '../../src/forms/model/rules';
 

@@ -6,7 +6,7 @@ import type { Form } from '../../src/forms/schema';
 import { localeCodes } from '../../src/i18n/locales';
 import { shiftDay } from '../../src/lib/time/clock';
 import { readContentFolder, recordsOf, siteOf } from '../../src/site/check/files/contentFolder';
-import type { Section } from '../../src/site/content/sections';
+import type { Section } from '../../src/site/content/page';
 import type { NodeModel, Nodes } from '../../src/site/content/nodes';
 import { nodeModelOf, resolversOf } from '../support/resolvers';
 import { ofTheSample } from './ofTheSample';

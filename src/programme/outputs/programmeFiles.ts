@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales';
-import { scheduleFormats } from './scheduleFormats';
+import { scheduleFormats } from './scheduleFiles';
 import { shippedMessages } from '../../i18n/messages';
 import { localizedPath } from '../../i18n/paths';
 import { present } from '../../lib/present';

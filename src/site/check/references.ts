@@ -15,7 +15,7 @@ import {
   repeatsIn,
 } from './files/contentFolder';
 import type { Problem } from './problems/problem';
-import type { Section } from '../content/sections';
+import type { Section } from '../content/page';
 import { clauseAnchor } from '../../sections/model/clauseAnchor';
 
 /** Reports broken references: records in sessions and pages, halls, editions, galleries. */

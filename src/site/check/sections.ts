@@ -3,7 +3,7 @@ import { ownAnchors } from '../../past-events/model/ownAnchors';
 import { isPublished } from '../../press/model/releases';
 import { boxOfficeOnly, ticketTypes } from '../../tickets/model/tickets';
 import { yearOfPastEvent, kindsShownAt } from '../content/sitePages';
-import type { Section } from '../content/sections';
+import type { Section } from '../content/page';
 import {
   type ContentFolder,
   type Written,

@@ -15,7 +15,7 @@ import {
 import { askableExhibitors, workQuestion } from '../../works/model/sale';
 import { askPath, workName, workPath, workSlug } from '../../works/model/workAddress';
 import { readSite } from './contentRoot';
-import { kindsOf, type SectionKind } from './sections';
+import { kindsOf, type SectionKind } from './page';
 import { recordSections } from '../../home/schema';
 import { pressSections } from '../../press/schema';
 import { generalSections } from '../../sections/schema';

@@ -2,8 +2,13 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { testRows } from '../../../tests/support/testRows';
-import { createImageService, maxPixels, renderImage, resizeOptions } from './imageService';
-import type { Modifiers } from './imageAddress';
+import {
+  createImageService,
+  maxPixels,
+  renderImage,
+  resizeOptions,
+  type Modifiers,
+} from './imageService';
 
 const hosts = ['fair.example'];
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer()).buffer;

@@ -46,7 +46,7 @@ import { createTicketDates, ticketDateTypes, ticketSaleTypes } from './tickets';
 import { createWayResolvers, wayTypes } from './way';
 import { createWorkResolvers, workTypes } from './work';
 import { schemaTypes, type TypeChanges, type Root } from './schemaTypes';
-import { sectionKinds, sectionOf, type SectionKind } from '../content/sections';
+import { sectionKinds, sectionOf, type SectionKind } from '../content/page';
 import { isLocale, localize, type Locale, type Localized } from '../../i18n/locales';
 
 /**

@@ -16,7 +16,7 @@ import {
 } from './schemaProblems';
 import { type YamlSource, readYaml } from './yaml';
 import type { Form } from '../../../forms/schema';
-import type { Section } from '../../content/sections';
+import type { Section } from '../../content/page';
 import type { Session } from '../../../programme/schema';
 import type { Site } from '../../../content/site';
 import { nearestWord } from '../../../lib/nearWord';

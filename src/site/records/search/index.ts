@@ -29,8 +29,9 @@ import {
   placeEntries,
   sessionEntries,
   type FoundSession,
+  wallEntries,
+  type SearchedWork,
 } from './entries';
-import { wallEntries, type SearchedWork } from './wall';
 
 /** GraphQL types of the page of all names and of the search file (decision 040). */
 export const searchTypes = [

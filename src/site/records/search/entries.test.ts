@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import type { Nodes } from '../../content/nodes';
-import { wallEntries, type SearchedWork } from './wall';
+import { wallEntries, type SearchedWork } from './entries';
 
 const exhibitor = { participantType: 'gallery' } as unknown as Node as Nodes['Exhibitor'];
 const hung = (work: object, colours: SearchedWork['colours']): SearchedWork => ({

@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { readImageAddress } from './imageAddress';
+import { readImageAddress } from './imageService';
 
 const hosts = ['fair.example', 'www.fair.example'];
 const read = (pathname: string) => readImageAddress(pathname, hosts);

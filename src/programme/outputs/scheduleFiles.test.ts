@@ -8,8 +8,9 @@ import {
   lasting,
   scheduleDay,
   startMoment,
-} from './scheduleData';
-import { scheduleJson, scheduleXml } from './scheduleFormats';
+  scheduleJson,
+  scheduleXml,
+} from './scheduleFiles';
 import { testRows } from '../../../tests/support/testRows';
 
 type Session = Queries.ProgrammeFactsFragment['days'][number]['sessions'][number];
