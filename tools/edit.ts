@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { contentRoot } from '../src/site/content/contentRoot';
-import { serveLastBuild } from './edit/server/lastBuild';
 import { startEditor } from './edit/server/startEditor';
 import { commandOptions, lang, portOption } from './options';
 import { listen } from './preview/listen';
+import { startPreview } from './preview/previewServer';
 import { sentence } from './sentences';
 
 const { values, language } = commandOptions({
@@ -38,6 +39,14 @@ function startDevelop(origin: string): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
 }
 
+/** Serves the last build with its time, if there is one, for the frame next to a form. */
+async function showLastBuild(folder: string) {
+  const home = statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false });
+  if (home === undefined) return undefined;
+  const { origin } = await startPreview({ folder, port: 0, isFramed: true });
+  return { origin, builtAt: home.mtimeMs };
+}
+
 /**
  * Opens an address in the browser if a person is at the terminal. The address is printed in any
  * case.
@@ -53,9 +62,7 @@ function show(address: string): void {
 }
 
 try {
-  const build = develop ? undefined : await serveLastBuild(path.resolve('public'));
-  const built = build && { origin: build.origin, builtAt: build.at };
-  const site = develop ? { origin: await freeOrigin() } : built;
+  const site = develop ? { origin: await freeOrigin() } : await showLastBuild('public');
   const options = { contentRoot: contentRoot(), project: process.cwd(), language, site };
   const { address } = await startEditor({ ...options, port: Number(port) });
   if (develop && site) startDevelop(site.origin);

@@ -31,7 +31,7 @@ const forImport = {
   write: flag,
   lang,
 };
-const forExport = { year: text, only: text, out: text, xlsx: flag, csv: flag, tsv: flag, lang };
+const forExport = { year: text, only: text, out: text, xlsx: flag, lang };
 
 /**
  * Runs `npm run import -- FILE` or `npm run export -- KIND`; returns the report or the reason for
@@ -74,17 +74,15 @@ type ImportRun = Run & {
 type ExportRun = Run & {
   only?: string | undefined;
   out?: string | undefined;
-  csv?: boolean | undefined;
-  tsv?: boolean | undefined;
 };
 
 async function runExport(kind: string, run: ExportRun, folder: ContentFolder): Promise<Outcome> {
-  const { year, language, only, out, csv, tsv } = run;
+  const { year, language, only, out } = run;
   if (!isSheetKind(kind)) throw refusal('noHeaders', { file: kind });
   const own = only && `${year}/${sheetKinds[kind].folder}/${only}`;
   if (own && !folder.files.some((one) => one.startsWith(`${own}/`)))
     throw refusal('noRecord', { file: own });
-  const file = out ?? `${kind}-${year}.${csv ? 'csv' : tsv ? 'tsv' : 'xlsx'}`;
+  const file = out ?? `${kind}-${year}.xlsx`;
   const count = await exportSheet(file, { ...run, kind, folder });
   return { status: 0, text: sentence('exported', { file, count })[language] };
 }

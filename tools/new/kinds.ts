@@ -4,7 +4,6 @@ export const recordKinds = {
   speaker: 'year',
   partner: 'year',
   session: 'day',
-  change: 'year',
   notice: 'day',
   release: 'day',
   edition: 'year',

@@ -6,7 +6,6 @@ import prompts from '../../src/site/check/prompts.json';
 import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { testRows } from '../../tests/support/testRows';
 import { makeNew } from './makeNew';
-import { sameWeekdays } from './record';
 
 // Long, because the machine can be busy.
 jest.setTimeout(60_000);
@@ -305,71 +304,3 @@ testRows<[string, 'ru' | 'en', number, string]>([
   const outcome = run(command, language);
   expect([outcome.status, outcome.text.includes(words)]).toEqual([status, true]);
 });
-
-describe('a change', () => {
-  const changeAt = (at: string, status: string) =>
-    `change 2026 how-to-listen --status ${status} --at ${at} --what-ru Позже. --what-en Later.`;
-
-  test.each([
-    ['the first', session, 4],
-    [
-      'one more',
-      session.replace(
-        '  registration: none\n',
-        `  changes:
-    - at: "2026-03-29T10:00" # by phone
-      status: changed
-      what: ${text('moved')}
-  registration: none
-`,
-      ),
-      3,
-    ],
-  ])('%s is added to its event, and no other line changes', (_, there, lines) => {
-    const after = `- slug: next\n  start: "15:00"\n  end: "16:00"\n${session.slice(session.indexOf('  hall'))}`;
-    put(day, `${there}\n${after}`);
-    const old = read(day).split('\n');
-    expect(run(changeAt('2026-03-30T14:05', 'cancelled'))).toMatchObject({ status: 0 });
-    const now = read(day).split('\n');
-    const first = now.findIndex((line, index) => line !== old[index]);
-    const added = now.slice(first, first + now.length - old.length);
-    expect(now.toSpliced(first, added.length)).toEqual(old);
-    expect(added).toHaveLength(lines);
-  });
-
-  test('is announced now if nothing else is given', () => {
-    expect(run('change 2026 how-to-listen')).toMatchObject({ status: 0 });
-    expect(read(day)).toMatch(/ at: \d{4}-\d\d-\d\dT\d\d:\d\d\n +status: changed\n/);
-  });
-
-  test('before the last one, of another status or of an unknown event is refused', () => {
-    run(changeAt('2026-03-30T14:05', 'cancelled'));
-    const there = read(day);
-    const refused = [
-      [changeAt('2026-03-30T14:00', 'scheduled'), 'is not later than the change before it'],
-      [changeAt('2026-03-31T14:00', 'moved'), 'has no such value: moved'],
-      ['change 2026 no-such-talk', 'There is no event no-such-talk in the programme of 2026'],
-    ] as const;
-    for (const [command, words] of refused) {
-      expect(run(command)).toMatchObject({
-        status: 1,
-        text: expect.stringContaining(words) as string,
-      });
-      expect(read(day)).toBe(there);
-    }
-  });
-});
-
-testRows([
-  [['2026-04-02', '2026-04-05'], 2027, ['2027-04-01', '2027-04-04']],
-  [['2026-04-02', '2026-04-05'], 2028, ['2028-03-30', '2028-04-02']],
-  [['2026-04-02', '2026-04-05'], 2025, ['2025-04-03', '2025-04-06']],
-  [['2026-01-01', '2026-01-03'], 2027, ['2027-01-07', '2027-01-09']],
-  [['2024-02-29', '2024-03-02'], 2025, ['2025-02-27', '2025-03-01']],
-])('the same weekdays in another year: %j in %i → %j', (days, year, expected) => {
-  const moved = sameWeekdays(days[0] ?? '', days, year);
-  expect(moved).toEqual(expected);
-  expect(moved.map(weekday)).toEqual(days.map(weekday));
-});
-
-const weekday = (text: string) => new Date(text).getUTCDay();

@@ -13,7 +13,6 @@ const commands = `  npm run new -- exhibitor 2026 green-wood [--name-ru … --na
   npm run new -- speaker 2026 anna-example [--name-ru … --name-en …]
   npm run new -- partner 2026 green-bank --tier media [--name-ru … --name-en …]
   npm run new -- session 2026-04-03 how-to-look [--name-ru … --name-en … --hall … --start 12:00 --end 13:00 --kind talk]
-  npm run new -- change 2026 how-to-look [--status cancelled --at 2026-03-30T14:05 --what-ru … --what-en …]
   npm run new -- notice 2026-04-03 cloakroom-queue [--text-ru … --text-en … --level urgent --from 10:00 --until 20:00]
   npm run new -- release 2026-03-03 programme-published [--name-ru … --name-en …]
   npm run new -- edition 2027
@@ -50,12 +49,9 @@ export function makeNew(
 }
 
 /** Options of records are their fields; options of `fair` answer questions about the fair. */
-const texts = 'type stand tier hall start end kind level from until status at';
+const texts = 'type stand tier hall start end kind level from until';
 const ofFair = 'first-day last-day domain email phone';
-const inBoth = ['name', 'what', 'text', 'venue', 'address'].flatMap((name) => [
-  `${name}-ru`,
-  `${name}-en`,
-]);
+const inBoth = ['name', 'text', 'venue', 'address'].flatMap((name) => [`${name}-ru`, `${name}-en`]);
 const known = {
   ...Object.fromEntries(
     [...texts.split(' '), ...ofFair.split(' '), ...inBoth].map((name) => [

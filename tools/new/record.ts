@@ -3,14 +3,9 @@ import path from 'node:path';
 import { addressName } from '../../src/content/localized';
 import { editionSchema } from '../../src/edition/schema';
 import { latinName } from '../../src/lib/latin';
-import { isCalendarDay, moscowTime, now, shiftDay } from '../../src/lib/time/clock';
-import { daysBetween } from '../../src/lib/time/daysBetween';
+import { isCalendarDay, shiftDay } from '../../src/lib/time/clock';
 import { tryFiles } from '../../src/site/check';
-import {
-  sourcesOf,
-  type ContentFolder,
-  sessionsOf,
-} from '../../src/site/check/files/contentFolder';
+import { sourcesOf, type ContentFolder } from '../../src/site/check/files/contentFolder';
 import { type Problem, explainProblem } from '../../src/site/check/problems/problem';
 import { promptMark } from '../../src/site/check/prompts';
 import { readContentPath, type ContentKind } from '../../src/site/content/contentFiles';
@@ -73,7 +68,6 @@ export const defaults: Partial<Record<RecordKind, Fields>> = {
   exhibitor: { participantType: 'gallery' },
   partner: { logo: 'logo.svg' },
   session: { kind: 'talk', audience: 'everyone', spokenLanguages: ['ru'], registration: 'none' },
-  change: { status: 'changed' },
   notice: { level: 'info' },
 };
 
@@ -120,8 +114,6 @@ function draft(request: Request, folder: ContentFolder, contentRoot: string): Dr
       return whole(kind, `releases/${day}-${slug}.yaml`);
     case 'edition':
       return whole(kind, `${year}/edition.yaml`, editionFields(folder, year));
-    case 'change':
-      return [draftChange(request, folder, contentRoot)];
   }
 }
 
@@ -166,27 +158,6 @@ function changedList(
   return { file, text: recordText(file, before, change(items)) };
 }
 
-/** Adds a change to a session, announced now by default. */
-function draftChange(request: Request, folder: ContentFolder, contentRoot: string): Draft {
-  const { year, slug, options } = request;
-  const session = sessionsOf(folder).find(
-    ({ place, value }) => place.year === year && value?.slug === slug,
-  );
-  if (session === undefined) throw refusal('noSession', { value: slug, year });
-  const programme = fieldOf('programme');
-  const { changes } = programme.type === 'list' ? fieldsOf(programme.item) : {};
-  if (changes?.type !== 'list') throw new Error('A session has a list of changes.');
-  const at = options['at'] ?? moscowTime(now());
-  const change = recordFor(request, 'programme', changes.item, { at }, '[].changes[]');
-  return changedList(folder, contentRoot, session.file, (items) =>
-    items.map((item, index) => {
-      if (index !== session.path[0]) return item;
-      const { changes: before } = item as { changes?: Value[] };
-      return { ...(item as Fields), changes: [...(before ?? []), change] };
-    }),
-  );
-}
-
 /**
  * Returns an edition with the venue, colours and hours of the previous one, on the same weekdays.
  * Exceptions to the hours are not repeated.
@@ -200,12 +171,14 @@ function editionFields(folder: ContentFolder, year: number): Fields {
   const earlier = editions.findLast((edition) => edition.year < year) ?? editions[0];
   if (earlier === undefined) throw refusal('noEarlierEdition');
   const { firstDay, lastDay, venue, colour, applicationsClose, hours } = earlier.value;
-  const days = [firstDay, lastDay, ...(applicationsClose === undefined ? [] : [applicationsClose])];
-  const [first = firstDay, last = lastDay, closes] = sameWeekdays(firstDay, days, year);
-  const shift = daysBetween(firstDay, first);
-  const moved = hours?.map(({ day, ...rest }) => ({ day: shiftDay(day, shift), ...rest }));
-  const fields = { firstDay: first, lastDay: last, venue, colour, applicationsClose: closes };
-  return jsonOf({ ...fields, hours: moved }) as Fields;
+  // Whole weeks: 2–5 April 2026, Thursday to Sunday, become 1–4 April 2027.
+  const shift = Math.round(((year - earlier.year) * 365.25) / 7) * 7;
+  const moved = (day: string) => shiftDay(day, shift);
+  return jsonOf({
+    ...{ firstDay: moved(firstDay), lastDay: moved(lastDay), venue, colour },
+    applicationsClose: applicationsClose && moved(applicationsClose),
+    hours: hours?.map(({ day, ...rest }) => ({ day: moved(day), ...rest })),
+  }) as Fields;
 }
 
 type Texts = { ru: string; en: string };
@@ -237,21 +210,3 @@ export function withPrompts(
   });
   return { ...value, ...Object.fromEntries(inner) };
 }
-
-const day = 24 * 60 * 60 * 1000;
-
-/** Moves days by whole weeks: 2–5 April 2026, Thursday to Sunday, become 1–4 April 2027. */
-export function sameWeekdays(firstDay: string, days: readonly string[], year: number): string[] {
-  const first = Date.parse(firstDay);
-  const calendar = Date.parse(`${year}${firstDay.slice(4)}`);
-  // Most years have no 29 February.
-  const aim = Number.isNaN(calendar) ? Date.parse(`${year}-02-28`) : calendar;
-  const weeks = Math.round((aim - first) / (7 * day));
-  const shift =
-    [weeks, weeks + 1, weeks - 1].find((count) =>
-      isoDay(first + count * 7 * day).startsWith(`${year}-`),
-    ) ?? weeks;
-  return days.map((text) => isoDay(Date.parse(text) + shift * 7 * day));
-}
-
-const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -30,6 +30,8 @@ type Options = {
   /** Handles `/_ipx/…` like the host's function. */
   images?: (request: Request) => Promise<Response>;
   tickets?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Sends none of the host's headers, which forbid showing a page in a frame. */
+  isFramed?: boolean;
 };
 
 export type Preview = Listening;
@@ -47,11 +49,14 @@ export async function startPreview({
   leads,
   images,
   tickets,
+  isFramed = false,
 }: Options): Promise<Preview> {
   const publicDir = path.resolve(folder);
   if (!existsSync(path.join(publicDir, 'index.html')))
     throw new Error(`${publicDir} holds no built site: run npm run build first.`);
-  const headersOf = headersIn(path.join(publicDir, '_headers'));
+  const headersOf = isFramed
+    ? () => Promise.resolve({})
+    : headersIn(path.join(publicDir, '_headers'));
   const redirects = new RedirectsHandler({
     configRedirects: [],
     jwtRoleClaim: '',

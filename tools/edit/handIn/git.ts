@@ -139,14 +139,14 @@ export async function publishedFiles(
   );
 }
 
-/** The branches of hand-ins, as patterns of `git for-each-ref`. */
-export const handedIn = ['refs/heads/content/', 'refs/heads/content-*'];
+/** The branches of hand-ins, as a pattern of `git for-each-ref`. */
+export const handedIn = 'refs/heads/content/';
 /** Returns the remote-tracking branch: the server's branch as of the last fetch. */
 export const trackOf = (branch: string) => `refs/remotes/origin/${branch}`;
 
 /** Returns the handed-in branches that have never been sent to the server and are not on main. */
 export async function unsentBranches({ text }: Repository): Promise<string[]> {
-  const names = await text(['for-each-ref', '--format=%(refname:lstrip=2)', ...handedIn]);
+  const names = await text(['for-each-ref', '--format=%(refname:lstrip=2)', handedIn]);
   const main = await mainOf({ text });
   const unsent = await Promise.all(
     names

@@ -133,7 +133,7 @@ async function pendingBranch(
   files: readonly string[],
 ): Promise<Pending | undefined> {
   const format = '--format=%(objectname) %(refname:lstrip=2)';
-  const refs = await text(['for-each-ref', '--sort=-committerdate', format, ...handedIn]);
+  const refs = await text(['for-each-ref', '--sort=-committerdate', format, handedIn]);
   for (const line of refs.split('\n').filter(Boolean)) {
     const [commit = '', branch = ''] = line.split(' ');
     const base = await text(['merge-base', commit, main]).catch(() => commit);
@@ -285,7 +285,7 @@ async function isOurs(
   other?: string,
 ): Promise<boolean> {
   if (base === other) return false;
-  const branches = await text(['for-each-ref', '--format=%(refname)', ...handedIn]);
+  const branches = await text(['for-each-ref', '--format=%(refname)', handedIn]);
   const blobs = (commits: readonly string[]) =>
     Promise.all(
       commits.map((commit) =>
@@ -319,8 +319,7 @@ async function merged({ blob, git, text }: Repository, place: string, ids: (stri
 function branchName(message: string, taken: ReadonlySet<string>): string {
   const words = latinName(message) || 'edit';
   const short = /^.{1,40}(?=-|$)|^.{40}/.exec(words)?.[0] ?? '';
-  // If there is a branch `content`, git cannot create branches below it.
-  const name = `content${taken.has('content') ? '-' : '/'}${moscowDay(now())}-${short}`;
+  const name = `content/${moscowDay(now())}-${short}`;
   return freeName(name, (candidate) => taken.has(candidate));
 }
 

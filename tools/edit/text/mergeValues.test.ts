@@ -49,7 +49,6 @@ testRows<[base: Value, mine: Value, theirs: Value, merged: Value, conflicts?: st
     [a2, b, c],
     [c, a2, b],
   ],
-  [[a, b, c], [c, a, b], [b, a, c], [b, a, c], ['']],
   [[], [a], [a3], [a3], ['[0].x']],
   [['x', 'y'], ['x', 'z'], ['y'], ['z']],
   [['x'], ['x', 'y'], ['x', 'z'], ['x', 'y', 'z']],

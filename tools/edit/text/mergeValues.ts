@@ -35,8 +35,7 @@ export function mergeValues(
       return merged;
     }
     if (Array.isArray(mine) && Array.isArray(theirs)) {
-      const { rows, isReordered } = rowsOf(Array.isArray(base) ? base : [], mine, theirs);
-      if (isReordered) conflicts.push(writeFieldPath(path));
+      const rows = rowsOf(Array.isArray(base) ? base : [], mine, theirs);
       const merged: Value[] = [];
       for (const row of rows) {
         // An item that they have removed has no place in their list, so its conflict is reported at
@@ -54,12 +53,8 @@ export function mergeValues(
   return { merged, conflicts: [...new Set(conflicts)] };
 }
 
-/** Merges three lists into one order; `isReordered` if both sides have reordered the same items. */
-function rowsOf(
-  base: Value[],
-  mine: Value[],
-  theirs: Value[],
-): { rows: Sides[]; isReordered: boolean } {
+/** Merges three lists into one order; if both sides have reordered the items, into theirs. */
+function rowsOf(base: Value[], mine: Value[], theirs: Value[]): Sides[] {
   const [myBase, theirBase] = [matchItems(base, mine), matchItems(base, theirs)];
   // Items with the same name that both sides added are one item.
   const isNew = (bases: typeof myBase) => (_: Value, at: number) => bases[at] === undefined;
@@ -74,24 +69,19 @@ function rowsOf(
     const twin = pairs[myCount++];
     return twin === undefined ? `my ${myCount}` : `new ${twin}`;
   });
-  const common = (ids: string[], others: string[]) => ids.filter((id) => others.includes(id));
-  const isMoved = (ids: string[]) =>
-    common([...base.keys()].map(String), ids).join() !== ids.filter((id) => /^\d/.test(id)).join();
+  const isMoved = (ids: string[]) => {
+    const old = ids.filter((id) => /^\d/.test(id));
+    return old.some((id, at) => Number(id) < Number(old[at - 1] ?? 0));
+  };
   const leads = isMoved(myIds) && !isMoved(theirIds) ? [myIds, theirIds] : [theirIds, myIds];
   const [order, others] = [[...(leads[0] ?? [])], leads[1] ?? []];
   for (const [at, id] of others.entries())
     if (!order.includes(id)) order.splice(order.indexOf(others[at - 1] ?? '') + 1, 0, id);
-  return {
-    isReordered:
-      isMoved(myIds) &&
-      isMoved(theirIds) &&
-      common(myIds, theirIds).join() !== common(theirIds, myIds).join(),
-    rows: order.map((id) => ({
-      base: base[Number(id)],
-      mine: mine[myIds.indexOf(id)],
-      theirs: theirs[theirIds.indexOf(id)],
-    })),
-  };
+  return order.map((id) => ({
+    base: base[Number(id)],
+    mine: mine[myIds.indexOf(id)],
+    theirs: theirs[theirIds.indexOf(id)],
+  }));
 }
 
 /** Fields that identify an item of a list, the most reliable first. */

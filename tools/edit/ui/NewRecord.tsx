@@ -1,15 +1,13 @@
 import { Fragment } from 'react';
 import type { RecordsAnswer } from '../protocol';
-import { recordKinds } from '../../new/kinds';
+import { recordKinds, type RecordKind } from '../../new/kinds';
 import { useApi } from './api';
 import { Note, Options, SubmitForm } from './parts';
 import { useWords } from './words';
 
 type Props = RecordsAnswer & { chosen: string; onMade(): void };
 
-// Editors add a change in the form of the session that it changes, so it is not offered here.
-const { change: _change, ...newKinds } = recordKinds;
-const kinds = Object.keys(newKinds) as (keyof typeof newKinds)[];
+const kinds = Object.keys(recordKinds) as RecordKind[];
 
 /** Begins a record of a kind, as `npm run new` does, and opens it. */
 export function NewRecord(props: Props) {
@@ -45,8 +43,8 @@ export function NewRecord(props: Props) {
     <SubmitForm onSend={(typed) => void make(typed)}>
       <h1>{t(`new_${kind}`)}</h1>
       {refused?.words && <Note isBad words={translate(refused.words)} />}
-      <label htmlFor="when">{t(newKinds[kind])}</label>
-      {newKinds[kind] === 'day' ? (
+      <label htmlFor="when">{t(recordKinds[kind])}</label>
+      {recordKinds[kind] === 'day' ? (
         <input id="when" name="when" type="date" required />
       ) : (
         <input id="when" name="when" inputMode="numeric" defaultValue={year} required />
