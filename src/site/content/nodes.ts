@@ -112,7 +112,7 @@ async function datedEditions(nodeModel: NodeModel) {
   return { editions, current: site?.currentEdition ?? 0, day };
 }
 
-/** Finds the edition that people apply to on the day of the build (edition/model/season). */
+/** Finds the edition that people apply to on the day of the build (edition/model/shownEdition). */
 export async function findSeasonEdition(nodeModel: NodeModel): Promise<Nodes['Edition'] | null> {
   const { editions, current, day } = await datedEditions(nodeModel);
   return seasonEdition(editions, current, day)?.node ?? null;
