@@ -29,8 +29,9 @@ test('untouched visits to pages execute few scripts', async ({ browser, baseURL 
 const after = 5000;
 
 /**
- * What an untouched first visit executes, without the ticket provider: bytes and scripts. `npm test`
- * builds with a provider, whose start is one script more (0.8 kB) than in a build without one.
+ * What an untouched first visit executes, without the ticket provider: bytes and scripts. `npm
+ * test` builds with a provider, whose start is one script more (0.8 kB) than in a build without
+ * one.
  */
 async function executedBy(
   browser: Browser,
