@@ -107,11 +107,16 @@ async function expectWhole(page: Page) {
   const boxes = await page.getByRole('banner').evaluate((bar) => {
     const line = [...bar.querySelectorAll('p')].find((one) => one.offsetParent !== null);
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect().toJSON();
-    return { bar: box(bar), line: box(line), tools: box(line?.nextElementSibling) };
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    const enlarged = { enlargedLine: box(line), wrappedButton: box(bar.lastElementChild) };
+    style.fontSize = '';
+    return { ...enlarged, bar: box(bar), line: box(line), tools: box(line?.nextElementSibling) };
   });
-  const { bar, line, tools } = boxes as Record<keyof typeof boxes, DOMRect>;
+  const { bar, line, tools, ...enlarged } = boxes as Record<keyof typeof boxes, DOMRect>;
   expect(line.right).toBeLessThanOrEqual(tools.left);
   expect(line.bottom).toBeLessThanOrEqual(bar.bottom);
+  expect(enlarged.enlargedLine.bottom).toBeLessThanOrEqual(enlarged.wrappedButton.top);
 }
 
 test.describe('without JavaScript', () => {
