@@ -190,11 +190,16 @@ test('on the last day only that day is sold, after the last entry only what is o
   expect(radio(/^Online/)).toBeChecked();
 });
 
-test('without a provider the sum is that of the box office, and nothing is bought here', () => {
+test('without a provider the sum is that of the box office, and nothing is bought here', async () => {
   showAt('2026-03-12T12:00', 'on-sale', null);
   expect(screen.getByRole('status')).toHaveTextContent('Total 900 ₽At the box office, 4–5 April');
   expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull();
   expect(radio(/^Online/)).toBeDisabled();
+  fireEvent.focus(radio(/Sat/));
+  fireEvent.click(await screen.findByRole('button', { name: '+ Pensioners' }));
+  const fullPrice = screen.getByText(/1 × Standard/).closest('li');
+  expect(fullPrice).toHaveTextContent('At the box office');
+  expect(fullPrice).not.toHaveTextContent('document');
 });
 
 test('while nothing is sold, one thing to do takes the place of the button', () => {
