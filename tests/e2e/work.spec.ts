@@ -124,6 +124,8 @@ test('starred works are leafed through from my fair to the last one, and the lis
     await works.nth(place).click();
     await addToMyFair(page.getByRole('main'));
     await page.goBack();
+    // A work's page has such headings, too.
+    await expect(heading(page)).toHaveText(/^(Работы|Works)$/);
   }
   await page.goto(`${prefix}/my/`);
   await page
