@@ -30,7 +30,10 @@ type Options = {
   /** Handles `/_ipx/…` like the host's function. */
   images?: (request: Request) => Promise<Response>;
   tickets?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Sends none of the host's headers, which forbid showing a page in a frame. */
+  /**
+   * For a page in a frame on this machine: none of the host's headers, which forbid frames, and no
+   * other machine can reach it.
+   */
   isFramed?: boolean;
 };
 
@@ -127,7 +130,7 @@ export async function startPreview({
       response.writeHead(500).end();
     });
   });
-  return listen(server, port);
+  return listen(server, port, isFramed ? '127.0.0.1' : undefined);
 }
 
 /** Returns a path's headers by a `_headers` file, which is read again after another build. */
