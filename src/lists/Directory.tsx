@@ -15,7 +15,6 @@ import type { StarKind } from '../stars/model/stars';
 import { Link } from '../ui/Link';
 import { Picture } from '../ui/Picture';
 import { StarButton } from '../stars/StarButton';
-import * as listStyles from './DirectoryList.module.css';
 
 type Props = {
   /** Sorted by name (people by surname) in the page's language. */
@@ -170,14 +169,14 @@ const DirectoryItem = memo(function DirectoryItem({
 
 const Entry = memo(function Entry({ entry, shape }: EntryProps) {
   return (
-    <Link to={entry.to} className={listStyles.entry}>
-      <span className={listStyles.frame}>
+    <Link to={entry.to} className={list.entry}>
+      <span className={list.frame}>
         {entry.image && (
           <Picture image={entry.image} alt="" widths={gridWidths} box={boxes[shape]} />
         )}
       </span>
-      <span className={listStyles.name}>{entry.name}</span>
-      {entry.note !== undefined && <span className={listStyles.note}>{entry.note}</span>}
+      <span className={list.name}>{entry.name}</span>
+      {entry.note !== undefined && <span className={list.note}>{entry.note}</span>}
     </Link>
   );
 });

@@ -36,7 +36,7 @@ const choosePlace = (anchor: string) =>
   pushAddressSearch((search) => search.delete('stand'), `#${anchor}`);
 
 /** The page's sessions for a place. */
-export type PlaceSessions = {
+type PlaceSessions = {
   /**
    * The hall's id; undefined if the visitor is at the chosen place: then the next sessions of all
    * halls are shown.

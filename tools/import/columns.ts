@@ -127,7 +127,7 @@ function plainHeader(header: string) {
 export type Match = { at: number; header: string; columns: Column[] };
 
 /** Matches headers with columns, each once; the rest of the sheet is not read. */
-export function matchHeaders(kind: SheetKind, headers: readonly string[]): Match[] {
+function matchHeaders(kind: SheetKind, headers: readonly string[]): Match[] {
   const columns = columnsOf(kind);
   const byName = new Map<string, Column[]>();
   const add = (name: string, column: Column) => {

@@ -48,7 +48,7 @@ const screenful = 6;
  * Where the programme opens: at the sessions of this day with this start. `isOn` is true if any of
  * them is on.
  */
-export type OpeningPlace = { date: string; start: string; isOn: boolean };
+type OpeningPlace = { date: string; start: string; isOn: boolean };
 
 /**
  * Returns the place of the sessions that are on, else of the next sessions; undefined when all are

@@ -12,7 +12,7 @@ import type { Problem } from './problems/problem';
 import { isCancelled, isUpsideDown, timesOf } from './programme';
 
 /** Returns the contrast of two colours written `#rrggbb`, 1–21 (WCAG 2.2). */
-export function contrastRatio(first: string, second: string): number {
+function contrastRatio(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

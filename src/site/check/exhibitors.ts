@@ -22,7 +22,7 @@ type Name = { ru: string; en: string };
  * Reports artists of works who are named twice, or whom a gallery does not have in its own list. An
  * exhibiting artist can show a work made with anybody.
  */
-export function workArtistProblems(exhibitor: Written<Exhibitor>): Problem[] {
+function workArtistProblems(exhibitor: Written<Exhibitor>): Problem[] {
   const isGallery = exhibitor.value?.participantType === 'gallery';
   const listed = exhibitor.at('artists');
   const known = namesOf(listed).map(({ name }) => name);
@@ -92,7 +92,7 @@ export function addressOf({ value }: Written<Work>): string {
 }
 
 /** Reports works chosen for a row twice, or not in the newest edition with works (decision 032). */
-export function chosenWorkProblems(folder: ContentFolder): Problem[] {
+function chosenWorkProblems(folder: ContentFolder): Problem[] {
   const { year, known, unread } = newestWorks(folder);
   return sectionsOf(folder).flatMap((section) => {
     const works = section.list('works');
@@ -132,7 +132,7 @@ export function newestWorks(folder: ContentFolder) {
 }
 
 /** Reports impossible numbers, prices and days of a work. */
-export function workFactProblems(work: Written<Work>, lastDay: string | undefined): Problem[] {
+function workFactProblems(work: Written<Work>, lastDay: string | undefined): Problem[] {
   const [copies, range, asOf] = [work.at('copies'), work.at('priceRange'), work.at('asOf')];
   const year = work.value?.year;
   return [

@@ -291,7 +291,7 @@ export function kindsShownAt(route: string): readonly SectionKind[] {
 }
 
 /** The route of the page whose texts all past editions share. */
-export const pastEventTexts = 'past_events';
+const pastEventTexts = 'past_events';
 
 /**
  * Returns the Russian path of a past edition's page; without a year, an address that leads to the

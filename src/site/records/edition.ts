@@ -106,7 +106,7 @@ export const hoursTypes = /* GraphQL */ `
  * - `admission(language)`: the days on which visitors are still admitted; a new entry after each
  *   day's last entry.
  */
-export function createOpeningHours({ createResolvers }: CreateResolversArgs): void {
+function createOpeningHours({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Edition: {
       openingDays: { type: '[OpeningDay!]!', resolve: daysOf },
@@ -135,7 +135,7 @@ function daysOf({ hours = [], exceptions = [] }: Edition): OpeningDay<Localized>
  * Returns an edition's hours with its exceptions applied, in one language: one line for each group
  * of consecutive days with the same hours.
  */
-export function openingLines(edition: Edition, language: Locale) {
+function openingLines(edition: Edition, language: Locale) {
   return groupDays(daysOf(edition)).flatMap((group) => lineOf(group, language));
 }
 

@@ -38,7 +38,7 @@ export async function findOnShow<Name extends YearlyType>(
  * Adds the queries `exhibitorsByName(year, language)` or `speakersByName`, the records of a year
  * sorted by name or surname in that language, and `exhibitorsOnShow` or `speakersOnShow`.
  */
-export function createYearlyResolvers(
+function createYearlyResolvers(
   { createResolvers }: CreateResolversArgs,
   typeName: YearlyType,
 ): void {

@@ -91,7 +91,7 @@ const naming = ['slug', 'id', 'code', 'anchor', 'picture', 'at', 'day', 'phase',
 type Matches = (number | undefined)[];
 
 /** Matches items by equal value, otherwise by the field that identifies them. */
-export function matchNamed(old: readonly Value[], now: readonly Value[]): Matches {
+function matchNamed(old: readonly Value[], now: readonly Value[]): Matches {
   const matches: Matches = now.map(() => undefined);
   matchFree(matches, old, (from, at) => isDeepStrictEqual(old[from], now[at]));
   const [oldNames, names] = [old.map(nameOf), now.map(nameOf)];

@@ -31,7 +31,7 @@ function start() {
 }
 
 /** The visible notices, except those in the list above the page. */
-export type NoticesShown = {
+type NoticesShown = {
   locale: Locale;
   /** Notices that became due while the page was open, from top to bottom. */
   late: readonly Notice[];
@@ -42,18 +42,18 @@ let pageNotices: readonly Notice[] = [];
 let late: readonly Notice[] = [];
 
 /** Reads the notices that were loaded with the page. */
-export function readPageNotices(): void {
+function readPageNotices(): void {
   const data = document.getElementById(noticesDataId)?.textContent;
   if (data) pageNotices = JSON.parse(data) as Notice[];
 }
 
 /** Replaces the notices with the newest build's, in the page's language. */
-export function takeNotices(notices: readonly Notice[]): void {
+function takeNotices(notices: readonly Notice[]): void {
   pageNotices = notices;
 }
 
 /** Closes a notice for good; without storage, until the site is left. */
-export function closeNotice(key: string): void {
+function closeNotice(key: string): void {
   closedHere.add(key);
   rememberClosed(key);
 }
@@ -103,7 +103,7 @@ function listInPage(locale: Locale, due: readonly Notice[], isNewPage: boolean):
 }
 
 /** Moves the focus to the start of the page, without scrolling. */
-export function focusPage(): void {
+function focusPage(): void {
   document.getElementById('gatsby-focus-wrapper')?.focus({ preventScroll: true });
 }
 
@@ -120,7 +120,7 @@ type Watch = {
  * `place`. When a notice is closed, the focus moves to the next notice, or to the start of the
  * page.
  */
-export function watchNotices(place: HTMLElement, draw: (shown: NoticesShown) => void): Watch {
+function watchNotices(place: HTMLElement, draw: (shown: NoticesShown) => void): Watch {
   let { pathname } = window.location;
   const update = (isNewPage = false) => draw(noticesNow(isNewPage));
   const close = (key: string) => {
