@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import type { AtRule, Container, Rule } from 'postcss';
+import type { AtRule, ChildNode, Container, Root, Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import type { Selector } from 'postcss-selector-parser';
 
@@ -11,12 +11,14 @@ type Occurs = (name: string) => boolean;
 /**
  * Returns the rules of a style sheet that can apply if only some names occur, in their order. A
  * rule is dropped only if each of its selectors needs a class or data attribute that does not
- * occur. Keeps states (`:hover`, `[open]`), elements, `@layer` orders, animations and fonts. Drops
- * rules for print, which come with the whole sheet.
+ * occur. Keeps states (`:hover`, `[open]`), elements, `@layer` orders and fonts. Drops animations
+ * that no kept rule names, and what is for print, which comes with the whole sheet.
  */
 export function usedStyles(css: string, occurs: Occurs): string {
   const sheet = postcss.parse(css);
   removeUnused(sheet, occurs);
+  removeUnusedAnimations(sheet);
+  joinLayers(sheet);
   return sheet.toString();
 }
 
@@ -27,7 +29,8 @@ export function withoutFonts(css: string): string {
   return sheet.toString();
 }
 
-const isForPrint = ({ name, params }: AtRule) => name === 'media' && params === 'print';
+const isForPrint = ({ name, params }: AtRule) =>
+  name === 'page' || (name === 'media' && params === 'print');
 
 const conditions = new Set(['layer', 'media', 'supports', 'container']);
 
@@ -36,12 +39,40 @@ function removeUnused(part: Container, occurs: Occurs): void {
     if (node.type === 'rule') {
       if (mayApply(node, occurs)) removeUnused(node, occurs);
       else node.remove();
+    } else if (node.type === 'atrule' && isForPrint(node)) {
+      node.remove();
     } else if (node.type === 'atrule' && conditions.has(node.name) && node.nodes !== undefined) {
       removeUnused(node, occurs);
-      if (node.nodes.length === 0 || isForPrint(node)) node.remove();
+      if (node.nodes.length === 0) node.remove();
     }
   });
 }
+
+function removeUnusedAnimations(sheet: Root): void {
+  const named = new Set<string>();
+  sheet.walkDecls(/^animation(-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) named.add(word);
+  });
+  sheet.walkAtRules('keyframes', (animation) => {
+    const { parent } = animation;
+    if (named.has(animation.params)) return;
+    animation.remove();
+    if (parent?.type === 'atrule' && parent.nodes?.length === 0) parent.remove();
+  });
+}
+
+/** Joins blocks of one layer that follow each other, which saves bytes and changes nothing. */
+function joinLayers(sheet: Root): void {
+  sheet.each((node) => {
+    const before = node.prev();
+    if (!isLayerBlock(node) || !isLayerBlock(before) || before.params !== node.params) return;
+    node.prepend(before.nodes);
+    before.remove();
+  });
+}
+
+const isLayerBlock = (node: ChildNode | undefined): node is AtRule & { nodes: ChildNode[] } =>
+  node?.type === 'atrule' && node.name === 'layer' && node.nodes !== undefined;
 
 function mayApply({ selector }: Rule, occurs: Occurs): boolean {
   return selectorParser()
