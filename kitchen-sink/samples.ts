@@ -56,6 +56,7 @@ export function sampleSessions(locale: Locale): Queries.SessionListFragment[] {
     title: index === 1 ? long : title,
     kind: 'talk',
     registration: status === 'changed' ? 'full' : 'none',
+    spokenLanguages: [status === 'changed' ? (locale === 'ru' ? 'en' : 'ru') : locale],
     status,
     note: status === 'scheduled' ? null : note,
     hall: { id: 'hall', name: hall, isOnMap: true },

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { onReturn } from '../browser/window';
 import { laterDay, moscowDay, moscowTime, now } from '../lib/time/clock';
 import { changeAt } from './model/openingState';
-import { phaseOn, type Phase, type PinnedEdition } from './model/phase';
+import { phaseOn, seasonPhaseOn, type Phase, type PinnedEdition } from './model/phase';
 
 /**
  * Returns the day in Moscow, ISO: the day of the build in static HTML and in the first render, then
@@ -47,6 +47,11 @@ export type PhasedEdition = PinnedEdition & { readonly buildDay: string };
 /** Returns the edition's phase today; in static HTML, on the day of the build (design §3). */
 export function usePhase(edition: PhasedEdition): Phase {
   return phaseOn(edition, useDay(edition.buildDay));
+}
+
+/** Returns today's phase for menus and the home page (`seasonPhaseOn`). */
+export function useSeasonPhase(edition: PhasedEdition, next: PinnedEdition | null): Phase {
+  return seasonPhaseOn(edition, next, useDay(edition.buildDay));
 }
 
 /** Whether an edition is over today; false if its file does not exist yet. */

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpeningNow } from '../edition/OpeningNow';
-import { usePhase, type PhasedEdition } from '../edition/useFairTime';
+import { useSeasonPhase, type PhasedEdition } from '../edition/useFairTime';
 import { Arch } from '../ui/Arch';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
@@ -13,6 +13,8 @@ import * as styles from './HomeMoment.module.css';
 type Props = {
   moment: Queries.HomeMomentFragment;
   edition: PhasedEdition & Queries.OpeningChangesFragment;
+  /** The edition after `edition`, if its days are known. */
+  next: PhasedEdition | null;
   programme: Queries.HomeProgrammeNowFragment | null;
   /** A photograph of the fair, which phones show next to the text once the fair is over. */
   photograph: Queries.HomePhotographFragment | undefined;
@@ -29,9 +31,9 @@ const briefLength = 110;
  * the sessions that are on and next, and the phase's buttons. The texts of all phases share one
  * place, so the tallest sets its height and nothing moves when the phase changes.
  */
-export function HomeMoment({ moment, edition, programme, photograph }: Props) {
+export function HomeMoment({ moment, edition, next, programme, photograph }: Props) {
   const { t } = useTranslation('pages');
-  const phase = usePhase(edition);
+  const phase = useSeasonPhase(edition, next);
   const [Now, setNow] = useState<typeof now.HomeNow>();
   useEffect(() => {
     if (phase === 'running') void import('./HomeNow').then(({ HomeNow }) => setNow(() => HomeNow));
@@ -121,6 +123,7 @@ export const fragment = graphql`
         end
         status
         title(language: $language)
+        spokenLanguages
         hall {
           name(language: $language)
         }

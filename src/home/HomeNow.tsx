@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoscowTime } from '../edition/useFairTime';
 import { nowAndNext } from '../programme/model/nowAndNext';
 import { starKey } from '../stars/model/starKey';
 import { useStars } from '../stars/browser/stars';
-import { Link } from '../ui/Link';
+import { otherLanguages } from '../programme/SessionList';
+import { Link, LinkContext } from '../ui/Link';
 import * as styles from './HomeMoment.module.css';
 import { firstSessions } from './model/firstSessions';
 
@@ -20,6 +21,7 @@ type Props = {
  */
 export function HomeNow({ programme, children }: Props) {
   const { t } = useTranslation('pages');
+  const { locale } = useContext(LinkContext);
   const time = useMoscowTime() ?? '';
   const stars = new Set(useStars().map(({ key }) => key));
   const sessions = programme.days.flatMap((day) => day.sessions);
@@ -34,7 +36,7 @@ export function HomeNow({ programme, children }: Props) {
   return (
     <ul role="list" className={styles.sessions}>
       {visibleSessions.map((session) => {
-        const { year, slug, date, start, end, title, hall } = session;
+        const { year, slug, date, start, end, title, hall, spokenLanguages } = session;
         const isOn = moment?.now.includes(session);
         const when = date === today ? start : `${weekdayOf(date)}, ${start}`;
         return (
@@ -44,6 +46,7 @@ export function HomeNow({ programme, children }: Props) {
               <span className={styles.where}>
                 <b>{isOn ? t('moment.until', { time: end }) : when}</b>
                 {`, ${hall.name}`}
+                {otherLanguages(spokenLanguages, locale)}
                 {isOwn(session) && `, ${t('moment.own')}`}
               </span>
             </Link>

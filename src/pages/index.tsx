@@ -36,6 +36,7 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
           <HomeMoment
             moment={moment}
             edition={data.edition}
+            next={data.nextEdition}
             programme={data.programme}
             photograph={photograph}
           />
@@ -116,8 +117,7 @@ export const query = graphql`
       ...OpeningChanges
     }
     nextEdition {
-      firstDay
-      lastDay
+      ...PhasedEdition
       ...HomeHeroPlace
     }
     page(route: { eq: "index" }) {

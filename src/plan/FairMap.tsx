@@ -13,7 +13,8 @@ import { useAddressHash, useAddressSearch, pushAddressSearch } from '../browser/
 import { findKeyed, isWhole } from '../lists/model/exhibitorSearch';
 import { standAnchor } from './model/planAnchors';
 import { requestedPlace } from './model/planPlaces';
-import { standRows } from './model/standRows';
+import { isMissingCode, standRows } from './model/standRows';
+import { readStandCode } from '../lib/standCode';
 import { isPlainClick } from '../browser/navigation';
 import type { NamedPoint } from './PlaceDirections';
 import * as styles from './FairMap.module.css';
@@ -21,7 +22,7 @@ import { HallPlan } from './HallPlan';
 import { PlaceCard } from './PlaceCard';
 import { PlanSigns, PlaceSign, useServiceWord } from './PlanSigns';
 import { PlanStage } from './PlanStage';
-import { StandList } from './StandList';
+import { NoSuchStand, StandList } from './StandList';
 import { usePlanPlaces } from './usePlanPlaces';
 import { setVisitorPlace, useVisitorPlace } from './browser/useVisitorPlace';
 import { withNoBreakSpaces } from '../lib/text';
@@ -143,9 +144,24 @@ export function FairMap({ plan, sessions }: Props) {
             return true;
           }}
         />
-        <p role="status" className={styles.found}>
-          {t('found', { found: foundAnchors?.size ?? places.length, count: places.length })}
-        </p>
+        <div
+          role="status"
+          className={styles.found}
+          data-nothing={foundAnchors?.size === 0 || undefined}
+        >
+          {foundAnchors?.size !== 0 ? (
+            t('found', { found: foundAnchors?.size ?? places.length, count: places.length })
+          ) : isMissingCode(readStandCode(query), codes) ? (
+            <NoSuchStand
+              code={readStandCode(query)}
+              year={plan.year}
+              codes={codes}
+              onChoose={choose}
+            />
+          ) : (
+            t('nothing', { typed: query })
+          )}
+        </div>
       </div>
       <PlanSigns />
       <div className={styles.sides}>
@@ -201,8 +217,6 @@ export function FairMap({ plan, sessions }: Props) {
           rows={rows}
           places={answers}
           year={plan.year}
-          codes={codes}
-          typed={search.typed}
           found={foundAnchors}
           from={pointOf(origin)?.name}
           marked={chosen}

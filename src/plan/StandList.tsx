@@ -1,8 +1,7 @@
 import { useContext, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StarButton } from '../stars/StarButton';
-import { readStandCode } from '../lib/standCode';
-import { isMissingCode, type StandRow, nearestCodes } from './model/standRows';
+import { type StandRow, nearestCodes } from './model/standRows';
 import { standAnchor } from './model/planAnchors';
 import { roundMetres } from './model/planPlaces';
 import { localizedPath } from '../i18n/paths';
@@ -18,9 +17,6 @@ type Props = {
   /** Halls and services; during a search, only the found ones. */
   places: PlaceSectionProps['places'];
   year: number;
-  /** All stands of the plan. */
-  codes: readonly string[];
-  typed: string;
   /**
    * Anchors of the places that the search found; undefined without a search, when everything is
    * listed.
@@ -38,20 +34,9 @@ type Props = {
  * first in the results of a search. In narrow windows each row is folded, and a search unfolds the
  * rows with results (decision 024).
  */
-export function StandList({
-  rows,
-  places,
-  year,
-  codes,
-  typed,
-  found,
-  from,
-  marked,
-  onChoose,
-}: Props) {
+export function StandList({ rows, places, year, found, from, marked, onChoose }: Props) {
   const { t } = useTranslation('map');
   const { locale } = useContext(LinkContext);
-  const code = readStandCode(typed);
   const rowsWithMatches = rows
     .map((row) => ({
       ...row,
@@ -72,18 +57,6 @@ export function StandList({
       {/* In wide windows it scrolls, with keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.rows} tabIndex={0}>
-        {found?.size === 0 &&
-          (isMissingCode(code, codes) ? (
-            <NoSuchStand
-              code={code}
-              year={year}
-              codes={codes}
-              className={styles.nothing}
-              onChoose={onChoose}
-            />
-          ) : (
-            <p className={styles.nothing}>{t('nothing', { typed })}</p>
-          ))}
         {found !== undefined && others}
         {rowsWithMatches.map(({ id, name, stands }) => (
           <section key={id} aria-label={name}>
@@ -192,7 +165,7 @@ type NoSuchStandProps = {
   year: number;
   /** All stands of the plan. */
   codes: readonly string[];
-  className: string | undefined;
+  className?: string | undefined;
   onChoose: (anchor: string) => (event: MouseEvent) => void;
 };
 

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '../i18n/locales';
 import { endMoment } from './model/sessionEnd';
-import { Link } from '../ui/Link';
+import { Link, LinkContext } from '../ui/Link';
 import { HallLink } from '../plan/PlaceLink';
 import * as styles from './SessionList.module.css';
 import { SessionStatus } from './SessionStatus';
@@ -14,13 +16,18 @@ type Props = {
   withDay?: boolean;
 };
 
+/** Returns a comma and the languages of a session that is not in the page's language, or ''. */
+export const otherLanguages = (spoken: readonly Locale[], locale: Locale): string =>
+  spoken.includes(locale) ? '' : `, ${spoken.join(' ').toUpperCase()}`;
+
 /**
- * Sessions as lines: time (Moscow), title and speakers, hall, kind; changed and cancelled sessions
- * are marked.
+ * Sessions as lines: time (Moscow), title and speakers, hall, kind, the language if it is not the
+ * page's; changed and cancelled sessions are marked.
  */
 export function SessionList({ sessions, withDay = true }: Props) {
   const { t } = useTranslation('sessions');
   const kindWord = useKindWord();
+  const { locale } = useContext(LinkContext);
   return (
     <ol role="list" className={styles.sessions}>
       {sessions.map(
@@ -36,6 +43,7 @@ export function SessionList({ sessions, withDay = true }: Props) {
           status,
           note,
           registration,
+          spokenLanguages,
           hall,
           speakers,
         }) => (
@@ -65,7 +73,10 @@ export function SessionList({ sessions, withDay = true }: Props) {
             <p>
               <HallLink hall={hall} />
             </p>
-            <p>{kindWord(kind)}</p>
+            <p>
+              {kindWord(kind)}
+              {otherLanguages(spokenLanguages, locale)}
+            </p>
             <StarButton
               kind="session"
               year={year}
@@ -93,6 +104,7 @@ export const fragment = graphql`
     status
     note(language: $language)
     registration
+    spokenLanguages
     hall {
       id
       ...HallLink

@@ -110,7 +110,7 @@ export const fragments = graphql`
       ...HeadEdition
     }
     nextEdition {
-      ...HeaderPlace
+      ...HeaderNext
       ...FooterPlace
     }
   }

@@ -30,6 +30,7 @@ const phases = [
     button: { label: 'Write to me', to: '/' },
     links: null,
   },
+  { phase: 'running' as const, text: 'The box office is open.', button: null, links: null },
   {
     phase: 'over' as const,
     text: 'It is over.',
@@ -183,8 +184,11 @@ test('on the last day only that day is sold, after the last entry only what is o
   expect(radio(/Sun/)).toBeChecked();
   expect(radio(/^Professional/)).toHaveAccessibleName(/5\sApril: the forum/);
   expect(screen.getByRole('heading')).toHaveTextContent('At the box office, 5 April 2026');
+  const boxOffice = () => screen.getByText('The box office is open.').closest('[data-shown]');
+  expect(boxOffice()).toHaveAttribute('data-shown', 'true');
   unmount();
   showAt('2026-04-05T20:01', 'running');
+  expect(boxOffice()).toHaveAttribute('data-shown', 'false');
   expect(radio(/^Standard/)).toBeDisabled();
   expect(radio(/^Standard/)).toHaveAccessibleName(/No longer on sale/);
   expect(radio(/^Online/)).toBeChecked();

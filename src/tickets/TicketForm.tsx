@@ -112,6 +112,8 @@ export function TicketForm(props: Props) {
 
   const builtPhase = phaseOn(edition, buildDay);
   const isOpen = isSelling(phase);
+  // After the last entry, the text for days of the fair would promise an open box office.
+  const toldPhase = phase === 'running' && admission.isShut ? undefined : phase;
   const isBuyable =
     chosen !== undefined &&
     isOnline(chosen.sale) &&
@@ -138,7 +140,7 @@ export function TicketForm(props: Props) {
       >
         <div id="now" className={styles.status}>
           {phases.map((one) => (
-            <p key={one.phase} data-phase={one.phase} data-shown={one.phase === phase}>
+            <p key={one.phase} data-phase={one.phase} data-shown={one.phase === toldPhase}>
               <Runs text={one.text} />
             </p>
           ))}

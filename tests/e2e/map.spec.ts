@@ -100,6 +100,13 @@ test.describe('on a phone', () => {
     const code = await nearest.innerText();
     await nearest.click();
     await expect(page).toHaveURL(new RegExp(`#stand-${code}$`));
+
+    // Said above the plan, next to what is typed.
+    await page.getByRole('searchbox').fill('c99');
+    const answer = page.getByRole('status').filter({ hasText: /Стенда C99|no stand C99/ });
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    await answer.getByRole('link', { name: code }).click();
+    await expect(card(page)).toContainText(code);
   });
 
   test('halls and services are found by everyday words, Enter shows the first and from a stand the nearest', async ({

@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { phaseOf, phases, pinnedPhase, type Phase } from './phase';
+import { phaseOf, phases, pinnedPhase, seasonPhaseOn, type Phase } from './phase';
 
 const days = {
   firstDay: '2026-04-02',
@@ -31,6 +31,31 @@ testRows<[string, string | null, string | null, Phase]>([
   'on %s, applications from %s until %s: %s',
   (day, applicationsOpen, applicationsClose, phase) => {
     expect(phaseOf({ ...days, applicationsOpen, applicationsClose }, day)).toBe(phase);
+  },
+);
+
+const next = {
+  firstDay: '2027-04-08',
+  lastDay: '2027-04-11',
+  applicationsOpen: '2026-12-15',
+  applicationsClose: '2027-02-19',
+};
+
+testRows<[string, string | null | undefined, Phase]>([
+  ['2026-04-05', null, 'running'],
+  ['2026-04-05', 'applications-open', 'running'],
+  ['2026-12-14', null, 'over'],
+  ['2026-12-14', 'applications-open', 'applications-open'],
+  ['2026-12-15', null, 'applications-open'],
+  ['2026-12-15', undefined, 'over'],
+  ['2026-12-15', 'announced', 'over'],
+  ['2027-02-19', null, 'applications-open'],
+  ['2027-02-20', null, 'over'],
+])(
+  'on %s, next edition pinned to %s (undefined: none): menus follow %s',
+  (day, phase, followed) => {
+    const following = phase === undefined ? null : { ...next, phase };
+    expect(seasonPhaseOn({ ...days, phase: null }, following, day)).toBe(followed);
   },
 );
 

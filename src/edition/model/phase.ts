@@ -44,6 +44,20 @@ export function phaseOn(edition: PinnedEdition, day: string): Phase {
 }
 
 /**
+ * Returns the phase that menus and the home page follow on a day: the edition's own or, once it is
+ * over, that of the next edition while people apply to it.
+ */
+export function seasonPhaseOn(
+  edition: PinnedEdition,
+  next: PinnedEdition | null,
+  day: string,
+): Phase {
+  const phase = phaseOn(edition, day);
+  const isApplying = next !== null && phaseOn(next, day) === 'applications-open';
+  return phase === 'over' && isApplying ? 'applications-open' : phase;
+}
+
+/**
  * Returns the phase set in edition.yaml (`phase`), or undefined. `phaseOn` ignores it after the
  * last day.
  */

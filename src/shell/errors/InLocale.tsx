@@ -94,6 +94,7 @@ export const fragment = graphql`
       }
     }
     englishNext: nextEdition {
+      ...PhasedEdition
       days(language: "en")
       venue {
         name(language: "en")

@@ -1,7 +1,12 @@
 import { graphql, prefetchPathname } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { type Locale, locales } from '../../i18n/locales';
-import { usePhase, useOpening, useFairToCome, type PhasedEdition } from '../../edition/useFairTime';
+import {
+  useSeasonPhase,
+  useOpening,
+  useFairToCome,
+  type PhasedEdition,
+} from '../../edition/useFairTime';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { SkipLink } from '../../ui/SkipLink';
@@ -21,7 +26,7 @@ type Props = {
   site: Queries.HeaderSiteFragment;
   edition: Queries.HeaderEditionFragment;
   /** The edition after `edition`, if its days are known. */
-  next: Queries.HeaderPlaceFragment | null;
+  next: Queries.HeaderNextFragment | null;
   navigation: Queries.MenuFragment;
   locale: Locale;
   /** Target of the language switch on pages that do not exist in the other language. */
@@ -35,7 +40,7 @@ type Props = {
  */
 export function Header({ site, edition, next, navigation, locale, switchTo }: Props) {
   const { t } = useTranslation('common');
-  const menu = menuInPhase(usePhase(edition), navigation);
+  const menu = menuInPhase(useSeasonPhase(edition, next), navigation);
   const [first] = menu.errands;
   return (
     <header className={styles.header}>
@@ -142,6 +147,10 @@ export const fragments = graphql`
   fragment HeaderEdition on Edition {
     ...PhasedEdition
     ...HeaderDates
+  }
+  fragment HeaderNext on Edition {
+    ...PhasedEdition
+    ...HeaderPlace
   }
   fragment HeaderPlace on Edition {
     days(language: $language)
