@@ -1,3 +1,4 @@
+import { createHistory, LocationProvider } from '@gatsbyjs/reach-router';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderInSite } from '../../tests/support/renderInSite';
 import type { Phase } from '../edition/model/phase';
@@ -58,14 +59,17 @@ const edition = {
 };
 
 /** Shows the form as at a moment in Moscow. */
-function showAt(moment: string, phase: Phase, page: string | null = '/office/?fair=7') {
+function showAt(moment: string, phase: Phase, page: string | null = '/office/?fair=7', hash = '') {
   Object.assign(globalThis, { fairShift: Date.parse(`${moment}:00+03:00`) - Date.now() });
+  window.history.replaceState(null, '', `/tickets/${hash}`);
   return renderInSite(
-    <TicketForm
-      anchor="ticket-types"
-      title="Types"
-      {...{ tickets, groups, phases, page, phase, edition }}
-    />,
+    <LocationProvider history={createHistory(window)}>
+      <TicketForm
+        anchor="ticket-types"
+        title="Types"
+        {...{ tickets, groups, phases, page, phase, edition }}
+      />
+    </LocationProvider>,
     { locale: 'en' },
   );
 }
@@ -137,6 +141,18 @@ test('a family is still chosen after the other language, another page, Back or a
   fireEvent.click(radio(/^Standard/));
   expect(radio(/Sat/)).toBeChecked();
   expect(screen.getByRole('status')).toHaveTextContent('Total 2,550 ₽');
+});
+
+test('a linked ticket is chosen, and a later choice of another outlives a reload', () => {
+  const before = showAt('2026-03-12T12:00', 'on-sale', '/office/', '#ticket-professional');
+  expect(radio(/^Professional/)).toBeChecked();
+  fireEvent.click(radio(/^Standard/));
+  before.unmount();
+  const again = showAt('2026-03-12T12:00', 'on-sale', '/office/', '#ticket-professional');
+  expect(radio(/^Standard/)).toBeChecked();
+  again.unmount();
+  showAt('2026-03-12T12:00', 'on-sale', '/office/', '#ticket-children');
+  expect(radio(/^Children/)).toBeChecked();
 });
 
 test('a party without adults can change its mind: no order is for zero tickets', async () => {

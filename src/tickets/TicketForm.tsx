@@ -261,8 +261,6 @@ function useTicketChoice(tickets: Props['tickets']) {
   const isMounted = useMounted();
   const formRef = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState<Choice>({ day: '', count: '1', others: {} });
-  // The address's hash when the type was chosen: a later link to a ticket overrides the choice.
-  const [chosenAt, setChosenAt] = useState<string>();
 
   useLayoutEffect(() => {
     const touched = [...(formRef.current?.querySelectorAll('input') ?? [])]
@@ -272,7 +270,7 @@ function useTicketChoice(tickets: Props['tickets']) {
   }, []);
 
   const linked = tickets.find(({ type }) => isMounted && hash === `#${ticketAnchor(type)}`);
-  const ticket = chosenAt === hash ? choice.ticket : (linked?.type ?? choice.ticket);
+  const ticket = choice.hash === hash ? choice.ticket : (linked?.type ?? choice.ticket);
   const change = (part: Partial<Choice>) => {
     const changed = { ...choice, ticket, ...part };
     setChoice(changed);
@@ -282,10 +280,7 @@ function useTicketChoice(tickets: Props['tickets']) {
     formRef,
     ...choice,
     ticket,
-    setTicket: (chosen: string) => {
-      setChosenAt(hash);
-      change({ ticket: chosen });
-    },
+    setTicket: (chosen: string) => change({ ticket: chosen, hash }),
     setDay: (day: string) => change({ day }),
     setCount: (count: string) => change({ count }),
     setOthers: (others: Choice['others']) => change({ others }),

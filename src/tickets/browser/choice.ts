@@ -1,11 +1,12 @@
 import type { Party } from '../model/party';
 
 /**
- * A choice of tickets, named as the form's fields: type, day (ISO), number of adults as typed; and
- * the others by group.
+ * A choice of tickets, named as the form's fields: type, day (ISO), number of adults as typed; the
+ * others by group; and the address's hash when the type was chosen: a later link overrides it.
  */
 export type Choice = {
   ticket?: string | undefined;
+  hash?: string;
   day: string;
   count: string;
   others: Party['others'];
