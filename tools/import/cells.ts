@@ -83,7 +83,9 @@ export const asText = (cell: Cell): string =>
 
 /** Returns a site as an address: lists have `www.fair.example`. */
 const asAddress = ({ path }: Column, cell: Cell): Cell =>
-  path === 'website' ? asText(cell).replace(/^(?=[\w-]+(\.[\w-]+)+(\/\S*)?$)/, 'https://') : cell;
+  path === 'website'
+    ? asText(cell).replace(/^(?=([\p{L}\d-]+\.)+\p{L}{2,}(\/\S*)?$)/u, 'https://')
+    : cell;
 
 /** Returns the values of a cell's fields; undefined for an empty cell. */
 export function readCell(
