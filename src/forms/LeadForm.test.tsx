@@ -50,6 +50,13 @@ describe('going forward', () => {
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   });
 
+  test('goes one step at a double click', async () => {
+    await renderForm(makeForm([[required('Name')], [required('Phone')], [required('City')]]));
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 2 });
+    expect(field('Phone')).toHaveFocus();
+  });
+
   test('shows the focused field with its label, which browsers leave under the header', async () => {
     await renderForm(makeForm([[required('Name')], [required('Phone')]]));
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');

@@ -32,6 +32,9 @@ import * as planLegendStyles from './PlanLegend.module.css';
 import { useCode } from '../ui/useCode';
 import type { DirectionsPlan } from './model/floorGrid';
 
+/** Sorts places without a way, or before ways are known, after others and in the plan's order. */
+const unreachable = Number.MAX_VALUE;
+
 // Older links name a stand by `?stand=`.
 const choosePlace = (anchor: string) =>
   pushAddressSearch((search) => search.delete('stand'), `#${anchor}`);
@@ -101,7 +104,7 @@ export function FairMap({ plan, sessions }: Props) {
         isPart: isWhole(one.words, match.query) ? 0 : 1,
         metres: ways?.metresTo(one.anchor),
       }))
-      .sort((a, b) => a.isPart - b.isPart || (a.metres ?? 0) - (b.metres ?? 0));
+      .sort((a, b) => a.isPart - b.isPart || (a.metres ?? unreachable) - (b.metres ?? unreachable));
   }, [named, foundAnchors, match, ways]);
   const first =
     foundAnchors && (answers[0] ?? stands.find(({ anchor }) => foundAnchors.has(anchor)));
