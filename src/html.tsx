@@ -50,7 +50,7 @@ declare const FEEDS: FeedOf[];
 declare const TRIAL: string;
 /** Scripts of src/scripts that are inlined in pages. */
 declare const SCRIPTS: Record<
-  'first' | 'form' | 'list' | 'notFound' | 'notices' | 'start' | 'trial',
+  'form' | 'list' | 'locale' | 'notFound' | 'notices' | 'scrollbar' | 'start' | 'trial',
   string
 >;
 void CODE;
@@ -86,7 +86,8 @@ export default function Html({
             dangerouslySetInnerHTML={{ __html: SCRIPTS.trial }}
           />
         )}
-        {isProduction && <Inline script="first" />}
+        {isProduction && path === '/' && <Inline script="locale" />}
+        {isProduction && <Inline script="scrollbar" />}
         {isProduction && isGatheredList(bare) && <Inline script="list" />}
         {isProduction && <meta name="fair-days" content={FAIR_DAYS} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -6,8 +6,9 @@ afterEach(() => jest.useRealTimers());
 
 test.each([
   ['2026-03-12T09:00:00Z', 'Opens on 2 April at 12:00'],
-  ['2026-04-01T09:00:00Z', 'Opens tomorrow at 12:00: VIP tickets'],
+  ['2026-04-01T09:00:00Z', 'Tomorrow from 12:00: VIP tickets'],
   ['2026-04-02T09:00:00Z', 'Open until 21:00: VIP tickets'],
+  ['2026-04-02T17:30:00Z', 'No more admission today, halls open until 21:00'],
   ['2026-04-03T09:00:00Z', 'Open until 21:00, last admission at 20:30'],
 ])('at %s: %s', (moment, words) => {
   jest.useFakeTimers({ now: new Date(moment) });
@@ -21,6 +22,7 @@ test.each([
     { ...forSome, from: '', state: 'ahead', time: '12:00' },
     { ...forSome, from: '2026-04-01T00:00', state: 'tomorrow', time: '12:00' },
     { ...forSome, from: '2026-04-02T12:00', state: 'open', time: '21:00', lastEntry: '20:30' },
+    { ...forSome, from: '2026-04-02T20:30', state: 'entryClosed', time: '21:00' },
     { ...second, from: '2026-04-03T12:00', state: 'open', time: '21:00', lastEntry: '20:30' },
   ];
   renderInSite(<OpeningNow edition={{ year: 2026, openingChanges } as never} />, { locale: 'en' });

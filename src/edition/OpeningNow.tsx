@@ -2,6 +2,10 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './OpeningNow.module.css';
 import { useOpening } from './useFairTime';
 
+/** Whether a state says for whom the fair opens or is open, if not for everybody. */
+const isForWhom = (state: string): state is 'later' | 'tomorrow' | 'today' | 'open' =>
+  ['later', 'tomorrow', 'today', 'open'].includes(state);
+
 type Props = { edition: Queries.OpeningChangesFragment };
 
 /**
@@ -13,16 +17,15 @@ export function OpeningNow({ edition: { year, openingChanges } }: Props) {
   const { t } = useTranslation('common');
   const now = useOpening(openingChanges);
   if (openingChanges.length === 0) return null;
-  const who = now?.state === 'ahead' ? null : (now?.who ?? null);
-  // With an audience, the last entry would not fit into the reserved lines.
-  const isBrief = now?.lastEntry == null || who !== null;
-  const state = now?.state === 'open' && !isBrief ? 'openLastEntry' : now?.state;
+  const state = now?.state === 'open' && now.lastEntry !== null ? 'openLastEntry' : now?.state;
   return (
     <p className={styles.place}>
       {now && state && (
         <span key={now.from} data-opening={now.state}>
-          {t(`opening.${state}`, { ...now, year: String(year) })}
-          {who !== null && `: ${who}`}
+          {now.who !== null && isForWhom(now.state)
+            ? // Brief, so that it fits into the reserved space.
+              `${t(`openingInBrief.${now.state}`, { ...now })}: ${now.who}`
+            : t(`opening.${state}`, { ...now, year: String(year) })}
         </span>
       )}
     </p>

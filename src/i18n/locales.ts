@@ -9,7 +9,8 @@ export type Locale = (typeof locales)[number]['code'];
 /** The language without a prefix in URLs. */
 export const defaultLocale = 'ru' satisfies Locale;
 
-export const localeCodes: readonly Locale[] = locales.map(({ code }) => code);
+// Pure: the inline scripts, which need only other parts of this file, leave the list out.
+export const localeCodes: readonly Locale[] = /* @__PURE__ */ locales.map(({ code }) => code);
 
 /** Narrows a string, for example a page context's `language`, to a locale. */
 export function isLocale(code: string): code is Locale {

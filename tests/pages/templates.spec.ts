@@ -3,7 +3,13 @@ import { pagesByTemplate } from '../support/builtPages';
 import { complaints, shortenLists } from '../support/complaints';
 import { expect, test } from '../support/fair';
 import { watchShifts } from '../support/shifts';
-import { openPage, scrollThrough, strainsAt, switchLanguage } from '../support/shownPage';
+import {
+  coveredTargets,
+  openPage,
+  scrollThrough,
+  strainsAt,
+  switchLanguage,
+} from '../support/shownPage';
 
 const paths = pagesByTemplate('public');
 const groups = 4;
@@ -45,6 +51,7 @@ for (let group = 0; group < groups; group += 1) {
         expect.soft(await strainsAt(page, '100%'), `${opened} in a narrow window`).toEqual([]);
         await page.setViewportSize(middle);
         expect.soft(await strainsAt(page, '100%'), `${opened} at 1024 px`).toEqual([]);
+        expect.soft(await coveredTargets(page), `covered on ${opened} at 1024 px`).toEqual([]);
         await page.setViewportSize(narrow);
         await shortenLists(page);
         expect.soft(await complaints(page), `axe on ${opened}`).toEqual([]);

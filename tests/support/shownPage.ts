@@ -120,6 +120,24 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** Returns links and buttons of the first screen in whose middle something else is pressed. */
+export async function coveredTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const kinds = 'a, button:enabled, summary, label';
+    return [...document.querySelectorAll(kinds)]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .flatMap((target) => {
+        const [first] = target.getClientRects();
+        if (first === undefined) return [];
+        const [x, y] = [first.x + first.width / 2, first.y + first.height / 2];
+        const pressed = document.elementFromPoint(x, y)?.closest(kinds);
+        const isOther = pressed != null && pressed !== target && !target.contains(pressed);
+        const words = (element: Element) => element.textContent?.trim().slice(0, 30);
+        return isOther ? [`${words(target)}: ${words(pressed)}`] : [];
+      });
+  });
+}
+
 /** Returns by how many px a page is wider than the window, also at a text size such as `200%`. */
 export async function overflowAt(page: Page, textSize = '100%'): Promise<number> {
   return page.evaluate((fontSize) => {

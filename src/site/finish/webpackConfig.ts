@@ -153,7 +153,7 @@ function noticesNow() {
 }
 
 function inlineScripts() {
-  const names = ['first', 'form', 'list', 'notFound', 'notices', 'start', 'trial'];
+  const names = ['form', 'list', 'locale', 'notFound', 'notices', 'scrollbar', 'start', 'trial'];
   return Object.fromEntries(names.map((name) => [name, bundledScript(name)]));
 }
 

@@ -1,5 +1,3 @@
 import { startInChosenLanguage } from '../browser/localeChoice';
-import { reserveScrollbar } from '../browser/scrollLock';
 
 startInChosenLanguage(window);
-reserveScrollbar(window);

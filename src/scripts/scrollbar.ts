@@ -1,0 +1,3 @@
+import { reserveScrollbar } from '../browser/scrollLock';
+
+reserveScrollbar(window);
