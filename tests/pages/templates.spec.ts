@@ -49,6 +49,7 @@ for (let group = 0; group < groups; group += 1) {
         expect.soft(await shifts(), `shifts of ${opened}`).toEqual([]);
         expect.soft(await strainsAt(page, '200%'), `${opened} with double text`).toEqual([]);
         expect.soft(await strainsAt(page, '100%'), `${opened} in a narrow window`).toEqual([]);
+        expect.soft(await coveredTargets(page), `covered on ${opened}`).toEqual([]);
         await page.setViewportSize(middle);
         expect.soft(await strainsAt(page, '100%'), `${opened} at 1024 px`).toEqual([]);
         expect.soft(await coveredTargets(page), `covered on ${opened} at 1024 px`).toEqual([]);
