@@ -50,8 +50,8 @@ const stage = () =>
 export const participantSections = {
   phases: {
     label: 'Слова по поре ярмарки / Words by phase',
-    ru: 'Слова и кнопка по поре ярмарки. На страницах билетов и участникам; на главной — первый экран.',
-    en: "Words and a button by the fair's phase. On the tickets and for_participants pages; on the home page, its first screen.",
+    ru: 'Слова и кнопка по поре ярмарки. На страницах билетов и участникам; на главной — первый экран: когда ярмарка прошла, а на следующую принимают заявки, там слова приёма заявок.',
+    en: "Words and a button by the fair's phase. On the tickets and for_participants pages; on the home page, its first screen: once the fair is over and the next one takes applications, the words of 'applications open' are there.",
     fields: {
       phases: list(phaseText()).min(1).required().meta({
         label: 'Слова для каждой поры ярмарки / Words for each phase of the fair',

@@ -124,17 +124,21 @@ export async function scrollThrough(page: Page): Promise<void> {
 export async function coveredTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const kinds = 'a, button:enabled, summary, label';
-    return [...document.querySelectorAll(kinds)]
-      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-      .flatMap((target) => {
-        const [first] = target.getClientRects();
-        if (first === undefined) return [];
-        const [x, y] = [first.x + first.width / 2, first.y + first.height / 2];
-        const pressed = document.elementFromPoint(x, y)?.closest(kinds);
-        const isOther = pressed != null && pressed !== target && !target.contains(pressed);
-        const words = (element: Element) => element.textContent?.trim().slice(0, 30);
-        return isOther ? [`${words(target)}: ${words(pressed)}`] : [];
-      });
+    return (
+      [...document.querySelectorAll(kinds)]
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+        // The skip link is cut away until it has the focus.
+        .filter((target) => getComputedStyle(target).clipPath === 'none')
+        .flatMap((target) => {
+          const [first] = target.getClientRects();
+          if (first === undefined) return [];
+          const [x, y] = [first.x + first.width / 2, first.y + first.height / 2];
+          const pressed = document.elementFromPoint(x, y)?.closest(kinds);
+          const isOther = pressed != null && pressed !== target && !target.contains(pressed);
+          const words = (element: Element) => element.textContent?.trim().slice(0, 30);
+          return isOther ? [`${words(target)}: ${words(pressed)}`] : [];
+        })
+    );
   });
 }
 
