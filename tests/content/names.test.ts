@@ -146,6 +146,13 @@ ofTheSample('names and titles of the sample', () => {
   );
 
   testRows([
+    ['ru', 'кофе'],
+    ['en', 'coffee'],
+  ] as const)('in %s, %j finds places of the venue before works', (language, typed) =>
+    expect(answers(typed, language)[0]?.kind).toBe('places'),
+  );
+
+  testRows([
     ['ru', 'купить билет', '/tickets/'],
     ['ru', 'сколько стоит билет', '/tickets/'],
     ['ru', 'сколько стоит вход', '/tickets/'],

@@ -135,7 +135,7 @@ testRows([
   expect(groups.flatMap(({ entries }) => entries)).toHaveLength(times);
 });
 
-test('what is called so stands before what begins so, before what is told of something else', () => {
+test('what is called so stands before what begins so, before what is told of something else; a place called so is first', () => {
   const small = indexOf({
     exhibitors: [
       thing('Другой', '/a/', { texts: ['ко'] }),
@@ -149,8 +149,8 @@ test('what is called so stands before what begins so, before what is told of som
   const found = findAll(small, 'ко').flatMap(({ entries }) => entries);
   expect(found.map(({ path }) => path)).toEqual(['/c/', '/b/', '/f/', '/a/', '/d/', '/e/']);
   expect(findAll(index, 'зал').map(({ kind }) => kind)).toEqual([
-    'exhibitors',
     'places',
+    'exhibitors',
     'artists',
     'works',
   ]);

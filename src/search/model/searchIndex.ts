@@ -96,8 +96,9 @@ const minWordLength = 3;
 /**
  * Searches for a query. Tries in turn: entries in which each word of the query begins a word, or
  * another form of that word; the same with the other keyboard layout; the same with `c` read as ц;
- * one wrong letter; a single word of the query. Groups are sorted by their best result; entries by
- * rank, then by the order of the file.
+ * one wrong letter; a single word of the query. Groups are sorted by their best result, but places of
+ * the venue that are called by a whole word come first; entries by rank, then by the order of the
+ * file.
  */
 export function answersTo(index: SearchIndex, typed: string): Answers {
   const query = readQuery(typed);
@@ -200,8 +201,11 @@ function byKind(entries: readonly SearchEntry[], totals: Uint16Array): FoundGrou
   // The lists of a kind's entries are indexed by rank, with holes at unused ranks, so the first
   // existing list has the best rank.
   const bestOf = (ranked: SearchEntry[][]) => ranked.findIndex((some) => some !== undefined);
+  // Who types `coffee` at the fair wants the café and not a picture of it.
+  const orderOf = ([kind, ranked]: [SearchKind, SearchEntry[][]]) =>
+    kind === 'places' && bestOf(ranked) <= Math.max(...ranks.whole) ? 0 : bestOf(ranked);
   return [...kinds]
-    .sort(([, a], [, b]) => bestOf(a) - bestOf(b))
+    .sort((a, b) => orderOf(a) - orderOf(b))
     .map(([kind, ranked]) => ({ kind, entries: ranked.flat() }));
 }
 
