@@ -32,7 +32,10 @@ import * as planLegendStyles from './PlanLegend.module.css';
 import { useCode } from '../ui/useCode';
 import type { DirectionsPlan } from './model/floorGrid';
 
-/** Sorts places without a way, or before ways are known, after others and in the plan's order. */
+/**
+ * The distance of a place without a route, and of all places until routes are known. Such places
+ * come after those with a route, in the plan's order.
+ */
 const unreachable = Number.MAX_VALUE;
 
 // Older links name a stand by `?stand=`.

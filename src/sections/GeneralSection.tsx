@@ -47,9 +47,10 @@ function FormSection(section: Props) {
 }
 
 /**
- * The text and form without a row. The text asks to fill in the form, so it is left out if the form
- * was closed by date at build time, and hidden once it closes. Editors who close a form by hand
- * write another text.
+ * A form and the text above it, without the row of a section. The text asks visitors to fill in the
+ * form, so it is left out if the form's last day was over at build time, and hidden once the form
+ * closes. If an editor closes the form by hand (`closed`), the text stays, because the editor
+ * rewrites it.
  */
 export function FormPlace({
   lead,

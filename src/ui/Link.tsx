@@ -6,7 +6,7 @@ import { readAddress } from '../lib/address';
 import { defaultLocale, type Locale } from '../i18n/locales';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
-  /** A path of the site without a locale prefix, a `#hash`, or a full, mail or phone address. */
+  /** A path of the site (without the locale), a `#hash`, or a full, mail or phone address. */
   to: string;
 };
 

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporaryFolder';
 
 type Complaint = { message: string; code: string; filename: string };
 
-/** What lint reports in a folder; for an arrow, "file → file: rule". */
+/** Returns what lint reports in a folder; a forbidden import as "file → file: rule". */
 function brokenIn({ at, put }: ReturnType<typeof temporaryFolder>): Complaint[] {
   const rules = path.resolve('tools/lint/rules.mjs');
   const own = readFileSync('.oxlintrc.json', 'utf8').replace('./tools/lint/rules.mjs', rules);

@@ -77,7 +77,7 @@ const latin = Object.fromEntries(
 
 const latinOfChats: Record<string, string> = { ц: 'c', х: 'h' };
 
-/** A name as people may type it. */
+/** Returns the different ways in which people type a name, each with its description as the key. */
 function typedAs(name: string, language: Locale): Record<string, string> {
   const plain = name
     .replace(/[«»“”]/g, '"')

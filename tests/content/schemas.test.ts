@@ -89,7 +89,7 @@ const onlyForTheCheck = [
   'applications that close on no day',
 ];
 
-/** Files of the base content after an edit, as the check reads them. */
+/** Returns only the files that an edit changes or adds, as the check reads them. */
 async function filesAfter(edit: Edit): Promise<ContentSource[]> {
   const files = new Map(base);
   await edit(files);

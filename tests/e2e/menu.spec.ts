@@ -68,7 +68,10 @@ async function pressInPlace(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Links of this page and a few others; the full run follows more of them. */
+/**
+ * Whether a link of the menu leads to this page, to `#team` or to the map; the full run follows
+ * more links.
+ */
 const near = (path: string) => (href: string) =>
   href.split('#')[0] === path || /#team$|\/map\/$/.test(href);
 

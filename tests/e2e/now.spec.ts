@@ -97,7 +97,8 @@ test.describe('during the fair', () => {
       await expect.poll(() => lineAtTop(page)).toBe(place);
       // The top of the page is a place too.
       await page.evaluate(() => window.scrollTo(0, 0));
-      // Back returns to what the router has noted, a frame after the place was reached.
+      // The router stores the scroll position a frame after a scroll. Back restores only what it
+      // stored, so the test waits for that.
       await page.waitForFunction(
         (left) =>
           Object.entries(sessionStorage).some(

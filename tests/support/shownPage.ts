@@ -59,7 +59,7 @@ const textOf = (html: string) => onOneLine(decodeEntities(html.replace(/<[^>]*>/
 /** What must be true of a page after a step. */
 type Asked = {
   page: Expected | undefined;
-  /** Whether the step asked for an anchor, which nothing may cover then. */
+  /** Whether the step followed a link; then the open menu must not cover the page. */
   isPlaceAsked: boolean;
 };
 

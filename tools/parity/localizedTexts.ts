@@ -8,7 +8,10 @@ export type LocalizedText = {
    * one.
    */
   key: string;
-  /** The key without indexes: texts of a group can swap places when a list item is inserted. */
+  /**
+   * The key without indexes. Texts of a group differ only in their indexes, which shift when a list
+   * item is inserted.
+   */
   group: string;
   ru: string;
   en: string;

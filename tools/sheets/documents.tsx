@@ -32,7 +32,7 @@ export type SheetDocument = {
 /** Matches the names of all files that an edition can have. */
 export const documentName = /^(door-\d{4}-\d{2}-\d{2}|stand-cards|labels)\.(html|pdf)$/;
 
-/** Returns what an edition has to print, of the requested kinds. */
+/** Returns an edition's sheets of the requested kinds. */
 export function sheetsOf(fair: FairOfYear, words: Words, kinds: readonly SheetKind[]): Sheets {
   return {
     doors: kinds.includes('doors') ? doorSheets(fair, words) : [],

@@ -18,9 +18,10 @@ export type Stage = {
 };
 
 /**
- * Called by the library before it shows anything. A slot that leaves the stage without a size would
- * be measured forever, so each slot gets a size. We lock scrolling ourselves, so the library's own
- * lock is switched off (spec §2, lightbox).
+ * Called by the library before it shows anything. The library measures a slot again and again until
+ * it has a size, so it would never stop for a slot that is removed before. Each slot therefore gets
+ * a fixed size instead. We lock scrolling ourselves, so the library's own lock is switched off
+ * (spec §2, lightbox).
  */
 export function prepareStage({ collections, core }: FsInstance): void {
   for (const handler of collections.sourceLoadHandlers) {

@@ -68,7 +68,8 @@ type HeaderDatesProps = {
 /**
  * The dates and venue of the fair or, once it is over, of the next fair. From the day before the
  * fair until its last evening, the opening state replaces the dates, and its audience replaces the
- * venue. Phones have room only for the state, so they omit it when not everybody is admitted.
+ * venue. Phones have no room for the audience, so they show the state only when everybody is
+ * admitted.
  */
 export function HeaderDates({ edition, next }: HeaderDatesProps) {
   const { t } = useTranslation('common');

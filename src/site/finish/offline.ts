@@ -159,9 +159,9 @@ export function copySize(site: BuiltSite): number {
 }
 
 /**
- * Writes /sw.js, which exists in every build from now on: the worker with this build's list of
- * files or, if the fair does not offer a copy (any more), a worker that removes copies and itself
- * (decision 029).
+ * Writes /sw.js in every build, because after a 404 browsers would keep their old worker. It is the
+ * worker with this build's list of files or, if the fair offers no copy, a worker that removes
+ * copies and itself (decision 029).
  */
 export function writeWorker(site: BuiltSite | undefined, reporter: BuildArgs['reporter']): void {
   if (site === undefined) {

@@ -5,8 +5,9 @@ import type { Context, NodeModel, Nodes } from '../content/nodes';
 type Info = { fieldName: string };
 
 /**
- * Adds the GraphQL extensions `@siblingFile` and `@siblingPicture`: a file name resolves to the
- * file in the record's own folder, served unchanged, or to the picture in it.
+ * Adds two GraphQL extensions for fields with the name of a file in the record's own folder.
+ * `@siblingFile` resolves the name to the file, which is served unchanged. `@siblingPicture`
+ * resolves it to the picture node made from the file.
  */
 export function createSiblingFileExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({

@@ -103,8 +103,8 @@ export const hoursTypes = /* GraphQL */ `
  * - `openingDays`: the days with exceptions applied.
  * - `openingHours(language)`: one line for each group of equal days.
  * - `openingChanges(language)`: the opening states with the moments at which they begin.
- * - `admission(language)`: the days on which visitors are still admitted; a new entry after each
- *   day's last entry.
+ * - `admission(language)`: one item for each open day, valid until the last entry of that day: the
+ *   days on which visitors are still admitted.
  */
 function createOpeningHours({ createResolvers }: CreateResolversArgs): void {
   createResolvers({

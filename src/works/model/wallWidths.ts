@@ -8,7 +8,7 @@ const sides: readonly (readonly [upTo: number, side: number])[] = [
   [120, 12.5],
 ];
 const maxSide = 15.5;
-/** The assumed size of a work without measures: a screen, cm. */
+/** The size assumed for a work without measures, such as a video: the size of a screen, cm. */
 const screen = { width: 100, height: 100 };
 
 /** The maximum height and width and the minimum width of a picture, units. */
@@ -42,7 +42,7 @@ export function hungWidth(size: { width: number; height: number } | null, aspect
  */
 const spansByCount: readonly (readonly number[])[] = [[], [8], [7, 5], [5, 4, 3], [4, 3, 3, 2]];
 
-/** The assumed width of a work without measures: a screen, cm. */
+/** The width assumed for a work without measures, such as a video: the width of a screen, cm. */
 const screenWidth = 100;
 
 /**

@@ -33,7 +33,7 @@ sections:
 `;
 const inFaulty = badRows(file, (change) => write(file, form.replace(...sidesOf(change))));
 
-/** Forms with invalid names of fields, rules or consents, and pages that name no form. */
+/** Invalid forms, pages and sessions with a form that does not exist, and a repeated anchor. */
 export const formInputs: BadInputs = {
   ...inFaulty`
     two fields of one name | ["required:trim"]} → ["required:trim"]}⏎      - {name: name, type: text, label: {ru: И, en: A}} | 8:16 fieldNameTaken steps[0].fields[1].name value=name

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/fair';
 import { moved } from '../../support/moved';
 import { siteFolder } from '../../support/siteFolder';
 
-/** Headers that the hosts add themselves, in their own ways. */
+/** Headers that each host sets by itself; they can differ, so the comparison ignores them. */
 const ownHeaders = new Set([
   'accept-ranges',
   'connection',

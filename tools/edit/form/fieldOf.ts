@@ -35,7 +35,10 @@ function named(schema: AnyField, name = ''): Field {
 const helpIn = ({ ru, en }: CustomSchemaMetadata): { help?: Words } =>
   ru === undefined || en === undefined ? {} : { help: { ru, en } };
 
-/** Translates a section: its kind is chosen first and is not one of its fields. */
+/**
+ * Returns the form of a section. An editor chooses its kind first, so the kind is not one of the
+ * fields.
+ */
 function kindsOf(schema: LazySchema<unknown>): Unnamed<Field> {
   const { on, shapes } = shapesOf(schema);
   const kinds = shapes.map(({ choice, shape }) => {
