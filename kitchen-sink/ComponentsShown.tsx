@@ -26,7 +26,7 @@ import { CopyLink } from '../src/stars/CopyLink';
 import { StarButton } from '../src/stars/StarButton';
 import { StarMessage } from '../src/stars/StarMessage';
 import { YearLinks } from '../src/lists/YearLinks';
-import { searchKey } from '../src/lists/model/exhibitorSearch';
+import { searchKey } from '../src/lists/model/listSearch';
 import { openingStates } from '../src/edition/model/openingState';
 import type { Locale } from '../src/i18n/locales';
 import { Link } from '../src/ui/Link';

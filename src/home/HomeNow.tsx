@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMoscowTime } from '../edition/useFairTime';
 import { nowAndNext } from '../programme/model/nowAndNext';
 import { starKey } from '../stars/model/starKey';
-import { useStars } from '../stars/browser/stars';
+import { useStars } from '../stars/browser/starStore';
 import { otherLanguages } from '../programme/SessionList';
 import { Link, LinkContext } from '../ui/Link';
 import * as styles from './HomeMoment.module.css';

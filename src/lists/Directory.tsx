@@ -144,7 +144,7 @@ type DirectoryEntry = {
   note?: string;
   /** One of the directory's `types`. */
   type?: string;
-  /** The folded text to search (lists/model/exhibitorSearch). */
+  /** The folded text to search (lists/model/listSearch). */
   searchKey: string;
   image?: IGatsbyImageData;
   /** The record that the entry's star marks. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { changeAddressSearch } from '../browser/address';
-import { findKeyed, readKey } from './model/exhibitorSearch';
+import { findKeyed, readKey } from './model/listSearch';
 import { useTypedSearch } from './SearchField';
 
 /**

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStars, areStarsStored } from '../stars/browser/stars';
+import { useStars, areStarsStored } from '../stars/browser/starStore';
 import { LinkContext } from '../ui/Link';
 import { Button } from '../ui/Button';
 import { useMounted } from '../ui/useMounted';

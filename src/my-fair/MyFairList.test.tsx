@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useStars, changeStars } from '../stars/browser/stars';
+import { useStars, changeStars } from '../stars/browser/starStore';
 import { starKey } from '../stars/model/stars';
 import { renderInSite } from '../../tests/support/renderInSite';
 import { Changes } from './MyFairList';

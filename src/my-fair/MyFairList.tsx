@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore, useEffect, useRef } from 'reac
 import { useTranslation } from 'react-i18next';
 import { Row } from '../ui/Row';
 import { useMoscowTime } from '../edition/useFairTime';
-import { useStars, areStarsStored, onStars, stars, changeStars } from '../stars/browser/stars';
+import { useStars, areStarsStored, onStars, stars, changeStars } from '../stars/browser/starStore';
 import type { Star } from '../stars/model/stars';
 import { stateAt } from '../programme/model/sessionTime';
 import { decodeStars } from '../stars/model/shareLink';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStars, changeStars, stars } from '../stars/browser/stars';
+import { useStars, changeStars, stars } from '../stars/browser/starStore';
 import { decodeStars } from '../stars/model/shareLink';
 import { withStar, type Star, type StarKey } from '../stars/model/stars';
 import { Button } from '../ui/Button';

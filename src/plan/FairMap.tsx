@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { SearchField, useTypedSearch } from '../lists/SearchField';
 import { useAddressHash, useAddressSearch, pushAddressSearch } from '../browser/address';
-import { findKeyed, isWhole } from '../lists/model/exhibitorSearch';
+import { findKeyed, isWhole } from '../lists/model/listSearch';
 import { standAnchor } from './model/planAnchors';
 import { requestedPlace } from './model/planPlaces';
 import { isMissingCode, standRows } from './model/standRows';

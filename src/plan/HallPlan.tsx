@@ -9,7 +9,7 @@ import { LinkContext } from '../ui/Link';
 import * as styles from './HallPlan.module.css';
 import { viewBoxOf } from './PlanStage';
 import { useServiceWord } from './PlanSigns';
-import { useStars } from '../stars/browser/stars';
+import { useStars } from '../stars/browser/starStore';
 import { starKey } from '../stars/model/stars';
 
 /**

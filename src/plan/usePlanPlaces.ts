@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readKey, type SearchWords } from '../lists/model/exhibitorSearch';
+import { readKey, type SearchWords } from '../lists/model/listSearch';
 import { hallAnchor, standAnchor } from './model/planAnchors';
 import { type PlanRectangle } from './model/planPlaces';
 import { markedSign } from './HallPlan';

@@ -23,9 +23,9 @@ type Props = {
 };
 
 /**
- * Adds a stand, work, session or speaker to the visitor's list, or removes it (decision 028). Its name
- * stays the same; `aria-pressed` carries the state. Invisible until the app runs, because it does
- * nothing before, but its space is reserved. Never put it inside a link.
+ * Adds a stand, work, session or speaker to the visitor's list, or removes it (decision 028). Its
+ * name stays the same; `aria-pressed` carries the state. Invisible until the app runs, because it
+ * does nothing before, but its space is reserved. Never put it inside a link.
  */
 export function StarButton({
   kind,

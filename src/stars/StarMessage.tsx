@@ -5,7 +5,7 @@ import { isoOf, type Locale } from '../i18n/locales';
 import { localizedPath } from '../i18n/paths';
 import { onPlainClick, openPage, onRouteChange } from '../browser/navigation';
 import { sharedListAddress } from './browser/sharedList';
-import { stars, areStarsStored, useStars } from './browser/stars';
+import { stars, areStarsStored, useStars } from './browser/starStore';
 import { CopyLink } from './CopyLink';
 import * as styles from './StarMessage.module.css';
 import { createRoot, type Root } from 'react-dom/client';

@@ -3,7 +3,7 @@ import { Fragment, memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArtistList } from './ArtistList';
 import { StandLink } from '../plan/PlaceLink';
-import { searchKey } from '../lists/model/exhibitorSearch';
+import { searchKey } from '../lists/model/listSearch';
 import { artistAnchor } from './model/artists';
 import { workName, workPath } from './model/workAddress';
 import { Link } from '../ui/Link';

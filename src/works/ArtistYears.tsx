@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchKey } from '../lists/model/exhibitorSearch';
+import { searchKey } from '../lists/model/listSearch';
 import { Link } from '../ui/Link';
 import { ArtistList } from './ArtistList';
 import { artistAnchor } from './model/artists';

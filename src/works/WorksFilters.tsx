@@ -12,7 +12,7 @@ import { formatRoubles } from '../lib/roubles';
 import { useEarlyText } from '../ui/useEarlyText';
 import { storeWallWidth } from './browser/wallWidth';
 import { readWall } from './model/room';
-import { findKeyed, readKey, searchKey } from '../lists/model/exhibitorSearch';
+import { findKeyed, readKey, searchKey } from '../lists/model/listSearch';
 import { surnameOf } from '../lib/names';
 import { changeAddressSearch, readAddressSearch } from '../browser/address';
 import { onPlainClick } from '../browser/navigation';

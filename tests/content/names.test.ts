@@ -1,6 +1,6 @@
 import { makeIndex, answersTo, type SearchIndex } from '../../src/search/model/searchIndex';
 import { packEntries, readEntries, type SearchEntry } from '../../src/search/model/searchFile';
-import { findKeyed, readKey, searchKey } from '../../src/lists/model/exhibitorSearch';
+import { findKeyed, readKey, searchKey } from '../../src/lists/model/listSearch';
 import { localeCodes, type Locale } from '../../src/i18n/locales';
 import { readContentPath } from '../../src/site/content/contentFiles';
 import type { Nodes } from '../../src/site/content/nodes';

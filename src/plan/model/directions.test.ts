@@ -12,7 +12,7 @@ import {
 } from './directions';
 import type { DirectionsPlan } from './floorGrid';
 import { hallAnchor, serviceAnchors, standAnchor } from './planAnchors';
-import { readKey, searchKey } from '../../lists/model/exhibitorSearch';
+import { readKey, searchKey } from '../../lists/model/listSearch';
 
 type Written = Omit<DirectionsPlan, 'services'> & {
   services: Omit<DirectionsPlan['services'][number], 'anchor'>[];

@@ -1,4 +1,4 @@
-import { findKeyed, isWhole, type SearchWords } from '../../lists/model/exhibitorSearch';
+import { findKeyed, isWhole, type SearchWords } from '../../lists/model/listSearch';
 import { placeNamed, type PlanRectangle } from './planPlaces';
 import { hallAnchor, standAnchor } from './planAnchors';
 import {

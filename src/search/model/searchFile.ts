@@ -1,4 +1,4 @@
-import { searchKey } from '../../lists/model/exhibitorSearch';
+import { searchKey } from '../../lists/model/listSearch';
 
 /** Kinds of entries; groups with equally good results are in this order. */
 export const searchKinds = [

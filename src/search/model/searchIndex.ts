@@ -3,7 +3,7 @@ import {
   readQuery,
   type Reading,
   type SearchQuery,
-} from '../../lists/model/exhibitorSearch';
+} from '../../lists/model/listSearch';
 import { foldWords } from '../../lib/foldText';
 import { beginsNear } from '../../lib/nearWord';
 import type { SearchEntry, SearchKind } from './searchFile';
@@ -96,9 +96,8 @@ const minWordLength = 3;
 /**
  * Searches for a query. Tries in turn: entries in which each word of the query begins a word, or
  * another form of that word; the same with the other keyboard layout; the same with `c` read as ц;
- * one wrong letter; a single word of the query. Groups are sorted by their best result, but places of
- * the venue that are called by a whole word come first; entries by rank, then by the order of the
- * file.
+ * one wrong letter; a single word of the query. Groups are sorted by their best result, but places
+ * of the venue that a whole word names come first; entries by rank, then by the order of the file.
  */
 export function answersTo(index: SearchIndex, typed: string): Answers {
   const query = readQuery(typed);

@@ -4,7 +4,7 @@ import { markRunning, earlyChanges, undoChanges } from '../../browser/start';
 import { hasWorker } from '../../venue/copy/browser/hasWorker';
 import { storeEntryLocation } from '../../browser/address';
 import { hasNotices } from '../../venue/notices/browser/noticesInPage';
-import { watchSearchKey } from '../../browser/searchKey';
+import { watchSearchKey } from '../../browser/searchShortcut';
 import { outsideServices } from '../../browser/outside/configuration';
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, useLayoutEffect, type ReactElement } from 'react';

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { field, type NodeModel, type Nodes } from '../content/nodes';
 import { editionWith } from '../../edition/model/shownEdition';
-import { searchKey } from '../../lists/model/exhibitorSearch';
+import { searchKey } from '../../lists/model/listSearch';
 import { serviceAnchors } from '../../plan/model/planAnchors';
 import type { DirectionsPlan } from '../../plan/model/floorGrid';
 import { hallWalks } from '../../plan/model/directions';

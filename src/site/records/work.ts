@@ -7,7 +7,7 @@ import {
   type Nodes,
   findExhibitorOf,
 } from '../content/nodes';
-import { searchKey } from '../../lists/model/exhibitorSearch';
+import { searchKey } from '../../lists/model/listSearch';
 import { colours } from '../../works/model/colour';
 import { artistSlug, makersOf } from '../../works/model/artists';
 import {

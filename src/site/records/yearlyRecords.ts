@@ -3,7 +3,7 @@ import { editionWith } from '../../edition/model/shownEdition';
 import { field, type Context, type NodeModel, type Nodes, languageField } from '../content/nodes';
 import { type Locale, wordsInAll } from '../../i18n/locales';
 import { byName, bySurname, surnameLetter } from './order';
-import { searchKey } from '../../lists/model/exhibitorSearch';
+import { searchKey } from '../../lists/model/listSearch';
 import { artistsOf, artistsOfAllYears, yearsOfList } from '../../works/model/artists';
 import { listsWithTexts } from '../content/sitePages';
 

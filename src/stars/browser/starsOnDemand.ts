@@ -1,5 +1,5 @@
 import type { Star, StarKey } from '../model/stars';
-import type * as starStore from './stars';
+import type * as starStore from './starStore';
 
 type Store = typeof starStore;
 
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
  * page.
  */
 async function load(): Promise<Store> {
-  const loaded = await import('./stars');
+  const loaded = await import('./starStore');
   if (store === undefined) {
     store = loaded;
     loaded.onStars(notify);

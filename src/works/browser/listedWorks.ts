@@ -1,9 +1,9 @@
 import { splitLocale } from '../../i18n/paths';
 import { starKey } from '../../stars/model/starKey';
-import { stars } from '../../stars/browser/stars';
+import { stars } from '../../stars/browser/starStore';
 import type { WorkList } from '../model/workList';
 import { workName } from '../model/workAddress';
-import { findKeyed, readKey } from '../../lists/model/exhibitorSearch';
+import { findKeyed, readKey } from '../../lists/model/listSearch';
 import { passes, readWorksFilter, wallOptions, type Filtered } from '../model/worksFilter';
 import { inOrder, readSort, type Ordered } from '../model/worksOrder';
 

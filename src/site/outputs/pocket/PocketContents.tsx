@@ -1,5 +1,5 @@
 import { withNoBreakSpaces } from '../../../lib/text';
-import type { PocketFacts } from './facts';
+import type { PocketFacts } from './pocketFacts';
 import type { ReactNode } from 'react';
 
 /** The table of contents: an arch for each part, above the part's days or rows. */

@@ -1,6 +1,6 @@
 import { shipped } from '../../../../tests/support/shipped';
 import { testRows } from '../../../../tests/support/testRows';
-import { pocketFacts } from './facts';
+import { pocketFacts } from './pocketFacts';
 import { drawPocketFair } from './PocketFair';
 
 type Answer = Queries.PocketFairQuery;

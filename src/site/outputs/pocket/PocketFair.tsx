@@ -1,5 +1,11 @@
 import { isoOf, type Locale } from '../../../i18n/locales';
-import { fill, type PocketFacts, type PocketSession, pocketFacts, pocketQuery } from './facts';
+import {
+  fill,
+  type PocketFacts,
+  type PocketSession,
+  pocketFacts,
+  pocketQuery,
+} from './pocketFacts';
 import { AtSite, Part, PocketContents, dayAnchor } from './PocketContents';
 import { PocketPlan, PocketStands } from './PocketPlan';
 import { withNoBreakSpaces } from '../../../lib/text';

@@ -1,7 +1,7 @@
 import { hallAnchor, standAnchor } from '../../../plan/model/planAnchors';
 import { labelOfHall, placeOfCode, sign, signOutlines } from '../../../plan/model/planDrawing';
 import type { ServiceKind } from '../../../plan/schema';
-import { fill, type PocketFacts } from './facts';
+import { fill, type PocketFacts } from './pocketFacts';
 import { rowAnchor } from './PocketContents';
 
 type Plan = NonNullable<PocketFacts['plan']>;

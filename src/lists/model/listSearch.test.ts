@@ -7,7 +7,7 @@ import {
   readKey,
   readQuery,
   searchKey,
-} from './exhibitorSearch';
+} from './listSearch';
 
 const key = searchKey([
   'Ёлка Ольховская',

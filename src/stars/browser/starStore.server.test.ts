@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { stars } from './stars';
+import { stars } from './starStore';
 
 test('without a window the list is empty, and always the same object', () => {
   expect(typeof window).toBe('undefined');

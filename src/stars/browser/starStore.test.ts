@@ -1,10 +1,10 @@
 import { writeStars, type Star } from '../model/stars';
-import type * as Store from './stars';
+import type * as Store from './starStore';
 
 /** Loads the store of stars from scratch, as in a tab that is opened or reloaded. */
 async function openStarStore(): Promise<typeof Store> {
   const loaded: (typeof Store)[] = [];
-  await jest.isolateModulesAsync(async () => void loaded.push(await import('./stars')));
+  await jest.isolateModulesAsync(async () => void loaded.push(await import('./starStore')));
   const [store] = loaded;
   if (store === undefined) throw new Error('No store');
   return store;
