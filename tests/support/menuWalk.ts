@@ -95,7 +95,9 @@ export function whyUnseen(hash: string | undefined): string {
   if (box.top < bar - 1) return `it begins at ${box.top}, behind the header`;
   if (box.top > window.innerHeight - 16) return `it begins at ${box.top}, below the window`;
   const above = document.elementFromPoint(box.left + box.width / 2, box.top + 8);
-  if (above === null || !(place.contains(above) || above.contains(place)))
+  // On the plan, stands are drawn over their row.
+  const whole = place instanceof SVGElement ? place.ownerSVGElement : place;
+  if (above === null || !(whole?.contains(above) || above.contains(place)))
     return `${above?.outerHTML.slice(0, 80)} lies over it`;
   return '';
 }
