@@ -137,7 +137,8 @@ test('the first picture of an exhibitor or speaker is requested immediately', ()
   expect(faults).toEqual([]);
 });
 
-test('inline scripts are the same on every page; works, artists and pages with forms have one more', () => {
+test('inline scripts are the same on every page; the root path, works, artists and pages with forms have one more', () => {
+  const isRoot = (path: string) => path === '/';
   const isGathered = (path: string) => /\/(works\/\d{4}|artists(\/\d{4})?)\/$/.test(path);
   const hasForm = (path: string) => readPage(path).includes(' data-lead=');
   const inline = new Map(
@@ -147,17 +148,18 @@ test('inline scripts are the same on every page; works, artists and pages with f
     ]),
   );
   const inlineOf = (path: string) => inline.get(path) ?? [];
-  const [plain = []] = pages.filter((path) => !isGathered(path) && !hasForm(path)).map(inlineOf);
+  const isPlain = (path: string) => !isRoot(path) && !isGathered(path) && !hasForm(path);
+  const [plain = []] = pages.filter(isPlain).map(inlineOf);
   expect(plain).not.toEqual([]);
   const faults = pages.filter((path) => {
     const more = inlineOf(path).filter((script) => !plain.includes(script));
     const fewer = plain.filter((script) => !inlineOf(path).includes(script));
-    const wanted = Number(isGathered(path)) + Number(hasForm(path));
+    const wanted = [isRoot, isGathered, hasForm].filter((kind) => kind(path)).length;
     return fewer.length > 0 || more.length !== wanted;
   });
   expect(faults).toEqual([]);
   for (const kind of [isGathered, hasForm]) {
-    const others = pages.filter(kind).flatMap(inlineOf);
+    const others = pages.filter((path) => kind(path) && !isRoot(path)).flatMap(inlineOf);
     const own = new Set(others.filter((script) => !plain.includes(script)));
     expect(own.size).toBe(others.length === 0 ? 0 : 1);
   }
