@@ -40,7 +40,7 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
   const type = types.find((known) => known.type === address.get('type'))?.type ?? '';
   const view = address.get('view') === 'grid' ? 'grid' : 'index';
   const passes = useCallback((entry: DirectoryEntry) => type === '' || entry.type === type, [type]);
-  const { search, found, showAll } = useFound(entries, keyOf, passes, ['type']);
+  const { search, named, found, showAll } = useFound(entries, keyOf, passes, ['type']);
   const groups = useMemo(() => groupByLetter(entries), [entries]);
   const item = useCallback(
     (entry: DirectoryEntry, isFound: boolean) => (
@@ -114,7 +114,8 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
         nothing={{
           words: t('directory.nothing', { typed: search.typed }),
           showAll: t('directory.showAll'),
-          onShowAll: showAll,
+          // If only the filter hides the matches, the search stays.
+          onShowAll: named.length > 0 ? () => put('type', '') : showAll,
         }}
         item={item}
       />
