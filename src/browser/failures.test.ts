@@ -1,5 +1,5 @@
 import { testRows } from '../../tests/support/testRows';
-import { isChunkFailure, isOwnFailure } from './failures';
+import { isChunkFailure, isOwnFailure, reloadOnce } from './failures';
 
 const origin = 'https://fair.example';
 
@@ -59,3 +59,10 @@ testRows([
   [errorAt(origin), false],
   ['Loading chunk 1 failed', false],
 ])('%s is a chunk failure: %s', (error, expected) => expect(isChunkFailure(error)).toBe(expected));
+
+test('without a network the page stays: a reload would replace it by the browser’s error page', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(reloadOnce()).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+  jest.restoreAllMocks();
+});

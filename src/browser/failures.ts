@@ -37,10 +37,12 @@ const reloadedKey = 'reloaded-for';
 
 /**
  * Reloads the page when part of the app cannot be loaded, mostly after a deploy; once for each page
- * of a build, so never in a loop (spec §8, chunk-load failure). Forms keep the typed answers
- * (decision 018). Returns whether it reloads.
+ * of a build, so never in a loop (spec §8, chunk-load failure). Not without a network, where the
+ * browser would show its own error page instead. Forms keep the typed answers (decision 018).
+ * Returns whether it reloads.
  */
 export function reloadOnce(): boolean {
+  if (!navigator.onLine) return false;
   const mark = `${buildId()} ${window.location.pathname}`;
   try {
     if (sessionStorage.getItem(reloadedKey) === mark) return false;
