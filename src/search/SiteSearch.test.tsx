@@ -11,9 +11,25 @@ const entries = Array.from({ length: 8 }, (_, index) => ({
   picture: '',
 }));
 
+const show = (query: string) =>
+  renderInSite(<SearchResults query={query} groups={[{ kind: 'works', entries }]} />, {
+    locale: 'en',
+  });
+
 test('the button that unfolds a group disappears, so the focus moves to the first link it has shown', () => {
-  renderInSite(<SearchResults groups={[{ kind: 'works', entries }]} />, { locale: 'en' });
+  show('first');
   expect(screen.queryByRole('link', { name: 'Work 7' })).toBeNull();
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('link', { name: 'Work 7' })).toHaveFocus();
+});
+
+test('Back from a result finds the group unfolded; the results of another query start folded', () => {
+  const { unmount } = show('kobalt');
+  fireEvent.click(screen.getByRole('button'));
+  unmount();
+  const again = show('kobalt');
+  expect(screen.getByRole('link', { name: 'Work 8' })).not.toHaveFocus();
+  again.unmount();
+  show('gips');
+  expect(screen.queryByRole('link', { name: 'Work 8' })).toBeNull();
 });

@@ -122,7 +122,7 @@ const Found = memo(function Found({ query, answer, hasFailed, tryAgain, children
         )}
         {answer?.by !== undefined && <p className={styles.partly}>{t(answer.by.why)}</p>}
         {answer !== undefined && answer.groups.length > 0 ? (
-          <SearchResults groups={answer.groups} />
+          <SearchResults query={query} groups={answer.groups} />
         ) : (
           children
         )}
@@ -166,31 +166,38 @@ const pictureSide = 56;
 
 /** The results by kind. A long group is cut until the visitor asks for all of it. */
 export const SearchResults = memo(function SearchResults({
+  query,
   groups,
 }: {
+  query: string;
   groups: readonly FoundGroup[];
 }) {
   return (
     <div className={searchResultsStyles.groups}>
       {groups.map((group) => (
-        <Group key={group.kind} {...group} />
+        <Group key={group.kind} query={query} {...group} />
       ))}
     </div>
   );
 });
 
-function Group({ kind, entries }: FoundGroup) {
+/**
+ * The groups that the visitor has unfolded, each with its query: Back from a result finds them as
+ * they were, and another query starts folded.
+ */
+const unfoldedGroups = new Set<string>();
+
+function Group({ query, kind, entries }: FoundGroup & { query: string }) {
   const { t } = useTranslation('search');
-  // The list that the visitor has unfolded. Another result brings another list, which starts
-  // folded.
-  const [unfolded, setUnfolded] = useState<readonly SearchEntry[]>();
+  const key = `${kind} ${query}`;
+  const [unfolded, setUnfolded] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   // The button that had the focus is gone; the first new link is in its place.
   useEffect(() => {
     if (unfolded)
       list.current?.children[maxFolded]?.querySelector('a')?.focus({ preventScroll: true });
   }, [unfolded]);
-  const isWhole = unfolded === entries || entries.length <= maxFolded;
+  const isWhole = unfoldedGroups.has(key) || entries.length <= maxFolded;
   const title = t(`kinds.${kind}`);
   return (
     <section className={searchResultsStyles.group} aria-label={title}>
@@ -207,7 +214,10 @@ function Group({ kind, entries }: FoundGroup) {
         <button
           type="button"
           className={searchResultsStyles.all}
-          onClick={() => setUnfolded(entries)}
+          onClick={() => {
+            unfoldedGroups.add(key);
+            setUnfolded(key);
+          }}
         >
           {t('showAll', { count: entries.length })}
         </button>
