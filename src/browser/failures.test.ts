@@ -60,9 +60,10 @@ testRows([
   ['Loading chunk 1 failed', false],
 ])('%s is a chunk failure: %s', (error, expected) => expect(isChunkFailure(error)).toBe(expected));
 
+afterEach(() => jest.restoreAllMocks());
+
 test('without a network the page stays: a reload would replace it by the browser’s error page', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(reloadOnce()).toBe(false);
   expect(sessionStorage).toHaveLength(0);
-  jest.restoreAllMocks();
 });

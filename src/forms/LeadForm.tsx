@@ -178,7 +178,8 @@ export function LeadForm(props: FormProps) {
             type="submit"
             formNoValidate={step !== undefined && last > 0}
             aria-disabled={isSending || undefined}
-            // The second click of a double click would leave the next step, or send the form.
+            // The second click of a double click would skip the step that the first one opened, or
+            // send the form.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
           >
             {!isLast
